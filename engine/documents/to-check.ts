@@ -1,5 +1,7 @@
 /** Maps a reading to the input of the matching check; ready to submit when the document is complete. */
+import { daysBetween, isDay } from '../core/day.ts'
 import { type Money, toNumber } from '../core/money.ts'
+import { withoutAccents } from '../core/text/text.ts'
 import { foldedLabel } from '../domains/payroll/rules/payslip/line-labels.ts'
 import { sideOf } from '../domains/payroll/rules/payslip/lines.ts'
 import { isThird } from '../domains/payroll/rules/payslip/receipt-lines.ts'
@@ -8,13 +10,26 @@ import { admissionIn, dayIn, terminationDay } from './reader/calendar.ts'
 import type { PrintedField } from './reader/printed.ts'
 import type { DocumentKind, Reading } from './reading.ts'
 
-export interface CheckOfPaper {
+export interface CheckOfPaper<Name extends string = string> {
   /** Name of the check in the API. */
-  readonly name: 'payslip' | 'thirteenth' | 'vacation-receipt' | 'severance'
+  readonly name: Name
+  readonly path: string
   readonly input: Readonly<Record<string, unknown>>
+  /** Inputs that the document lacks and the check asks for. */
+  readonly missing: readonly string[]
 }
 
-const CHECKS: Readonly<Partial<Record<DocumentKind, CheckOfPaper['name']>>> = {
+export type PayCheck = 'payslip' | 'thirteenth' | 'vacation-receipt' | 'severance'
+
+/** Inputs that each check needs to judge its main figures. */
+const NEEDED: Readonly<Record<PayCheck, readonly string[]>> = {
+  payslip: ['reference_date'],
+  thirteenth: ['salary', 'twelfths', 'reference_date'],
+  'vacation-receipt': ['salary', 'days', 'reference_date'],
+  severance: ['salary', 'type', 'admission_date', 'termination_date', 'reference_date'],
+}
+
+const CHECKS: Readonly<Partial<Record<DocumentKind, PayCheck>>> = {
   payslip: 'payslip',
   thirteenth: 'thirteenth',
   vacation: 'vacation-receipt',
@@ -40,7 +55,7 @@ const PAYSLIP_FIELDS: readonly (readonly [PrintedField, string])[] = [
  * @param seen true when a user reviews the lines and fills in the month, which every check requires: a missing month then leaves no line in
  * doubt.
  */
-export function checkOf(reading: Reading, { seen = false } = {}): CheckOfPaper | null {
+export function checkOf(reading: Reading, { seen = false } = {}): CheckOfPaper<PayCheck> | null {
   const name = CHECKS[reading.kind]
   if (!name || reading.lines.length === 0) return null
   // The payslip check reports sums that do not match; the others check only the net.
@@ -54,28 +69,56 @@ export function checkOf(reading: Reading, { seen = false } = {}): CheckOfPaper |
       ...(code !== null && { code }),
       ...(reference !== null && { reference: reference.slice(0, 20) }),
     })),
-    ...((!confirmed(reading) || (reading.month === null && !seen) || (name !== 'payslip' && open)) && { lines_confirmed: false }),
+    ...((!confirmed(reading) || reading.repaired.length > 0 || (reading.month === null && !seen) || (name !== 'payslip' && open)) && {
+      lines_confirmed: false,
+    }),
+    // A receipt has no field for its totals: sums that close are told as such.
+    ...(name !== 'payslip' && isSummed(reading) && { lines_confirmed: true }),
     ...(reading.month !== null && { reference_date: `${reading.month}-01` }),
     ...(reading.dependents !== null && { dependents: reading.dependents }),
   }
-  if (name === 'payslip') return { name, input: { ...common, ...ofPayslip(reading) } }
-  if (name === 'thirteenth') return { name, input: { ...common, ...ofThirteenth(reading) } }
-  return { name, input: { ...common, ...(name === 'severance' ? ofTermination(reading) : ofVacation(reading)) } }
+  const input = { ...common, ...OWN_INPUT[name](reading) }
+  return { name, path: `/v1/check/${name}`, input, missing: NEEDED[name].filter((field) => !(field in input)) }
 }
 
+const OWN_INPUT: Readonly<Record<PayCheck, (reading: Reading) => Record<string, unknown>>> = {
+  payslip: ofPayslip,
+  thirteenth: ofThirteenth,
+  'vacation-receipt': ofVacation,
+  severance: ofTermination,
+}
+
+const isSummed = ({ reconciliation, repaired, month }: Reading): boolean =>
+  reconciliation.closes === true && repaired.length === 0 && month !== null
+
 /** True when a printed sum confirms that every line was read: all totals, or the net alone. */
-const confirmed = ({ reconciliation: { closes, equations }, doubtful }: Reading): boolean =>
-  closes === true || (!doubtful && equations.some(({ id, holds }) => id === 'net' && holds)) || closes === false
+const confirmed = ({ reconciliation: { closes, equations }, doubtful, notUnderstood }: Reading): boolean =>
+  closes === true ||
+  (!doubtful && notUnderstood.length === 0 && equations.some(({ id, holds }) => id === 'net' && holds)) ||
+  closes === false
 
 const amountAs = (field: string, amount: Money | null): Record<string, number> => (amount === null ? {} : { [field]: toNumber(amount) })
 
-function ofPayslip({ printed, worker, paidOn, rows, month }: Reading): Record<string, unknown> {
+function ofPayslip(reading: Reading): Record<string, unknown> {
+  const { printed, worker, paidOn, rows, month } = reading
   const admission = admissionIn(rows)
   return {
     ...(admission !== null && month !== null && admission.startsWith(month) && { admission_date: admission }),
     ...Object.assign({}, ...PAYSLIP_FIELDS.map(([field, name]) => amountAs(name, printed[field]))),
     ...(worker !== null && { worker }),
+    ...contractFacts(reading),
     ...(paidOn !== null && { paid_on: paidOn }),
+  }
+}
+
+/** Facts of the contract, each only where the document prints it. */
+function contractFacts({ state, occupation, contract, weeklyHours, monthlyHours }: Reading): Record<string, unknown> {
+  return {
+    ...(state !== null && { state }),
+    ...(occupation !== null && { occupation }),
+    ...(contract !== null && { contract }),
+    ...(weeklyHours !== null && { weekly_hours: weeklyHours }),
+    ...(monthlyHours !== null && weeklyHours === null && { monthly_hours: monthlyHours }),
   }
 }
 
@@ -118,9 +161,19 @@ function ofVacation(reading: Reading): Record<string, unknown> {
   const told = /\b(\d{1,2}) dias? (?:de )?(?:ferias|gozo|descanso)\b/.exec(folded)?.[1]
   // On a conflict, use neither.
   const agree = beside === undefined || told === undefined || beside === Number(told)
-  const days = agree ? (beside ?? told) : undefined
+  const rest = periodDays(rows, /\bgozo\b|\bdescanso\b/)
+  const byWords = agree ? (beside ?? told ?? headDays(folded)) : undefined
+  const days =
+    rest === null || byWords === undefined
+      ? (byWords ?? rest ?? undefined)
+      : Number(byWords) === rest || isWholeRight(Number(byWords), rest, rows)
+        ? rest
+        : undefined
   const sold = lines.some(({ nature }) => nature === '1023')
-    ? (daysBeside(lines, '1023') ?? /\babono(?: pecuniario)? (\d{1,2}) dias\b/.exec(folded)?.[1])
+    ? (daysBeside(lines, '1023') ??
+      /\babono(?: pecuniario)? (\d{1,2}) dias\b/.exec(folded)?.[1] ??
+      periodDays(rows, /\babono\b|\bvendid\w*\b/) ??
+      undefined)
     : undefined
   // A period with only one date may lack its start.
   const startsOn = dayIn(rows, /\binicio\b/) ?? dayIn(rows.filter(isPeriod), /\b(?:gozo|periodo de gozo|de gozo)\b/)
@@ -133,6 +186,30 @@ function ofVacation(reading: Reading): Record<string, unknown> {
     ...(paidOn !== null && { paid_on: paidOn, ...(month === null && { reference_date: paidOn }) }),
   }
 }
+
+const DATES = /(\d{2})[/.-](\d{2})[/.-]((?:19|20)\d{2})\D{1,9}(\d{2})[/.-](\d{2})[/.-]((?:19|20)\d{2})/
+const MAX_REST = 30
+
+/** Days of a period of dates named by the words on its row, both ends included; null without one, or with one too long for a rest. */
+function periodDays(rows: readonly string[], words: RegExp): number | null {
+  for (const row of rows) {
+    const at = words.exec(withoutAccents(row, 'NFKD').toLowerCase())
+    const found = at && DATES.exec(row.slice(at.index))
+    if (!found) continue
+    const [from, to] = [`${found[3]}-${found[2]}-${found[1]}`, `${found[6]}-${found[5]}-${found[4]}`]
+    if (!isDay(from) || !isDay(to)) return null
+    const days = daysBetween(from, to) + 1
+    return days >= 1 && days <= MAX_REST ? days : null
+  }
+  return null
+}
+
+/** "DIAS DE FÉRIAS: 30" in the head. */
+const headDays = (folded: string): string | undefined => /\bdias (?:de )?(?:ferias|gozo|descanso) (\d{1,2})\b/.exec(folded)?.[1]
+
+/** "30 dias" of right, of which the sold days leave the rest: the dates say how many are rested. */
+const isWholeRight = (told: number, rest: number, rows: readonly string[]): boolean =>
+  told === MAX_REST && periodDays(rows, /\babono\b|\bvendid\w*\b/) === told - rest
 
 /** True when a row has two dates and no digits between them. */
 const isPeriod = (row: string): boolean => /\d{2}\/\d{2}\/(?:19|20)\d{2}\D{1,9}\d{2}\/\d{2}\/(?:19|20)\d{2}/.test(row)
@@ -149,7 +226,20 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
   [/\bacordo\b/, 'acordo'],
 ]
 
-const LAST_PAY = /remunera\S* (?:do )?m[eê]s ant\S*|maior remunera\S*/i
+/** Days between a notice and the end that a worked notice takes at least. */
+const NOTICE_DAYS = 30
+
+/** A worked notice: said so, dates thirty days apart, or a dismissal form whose boxes pay none. */
+function workedNotice(text: string, type: string | undefined, lines: Reading['lines'], rows: readonly string[]): boolean {
+  if (lines.some(({ nature }) => nature === '6003' || nature === '6901')) return false
+  if (/\baviso (?:previo )?(?:\w+ ){0,3}(?:trabalhado|cumprido)\b/.test(text)) return true
+  const [given, ended] = [dayIn(rows, /\bdata (?:do |de )?aviso\b|\baviso previo em\b/), terminationDay(rows)]
+  if (given !== null && ended !== null) return daysBetween(given, ended) >= NOTICE_DAYS
+  return type === 'sem_justa_causa' && lines.some(({ code }) => code === '50' || code === '63')
+}
+
+const LAST_PAY =
+  /remunera\S* (?:do )?m[eê]s ant\S*|maior remunera\S*|remunera\S* (?:para|p\/) fins resc\S*|sal[aá]rio (?:para|p\/) fins resc\S*|[uú]ltima remunera\S*|base (?:de |p\/ ?)?c[aá]lculo (?:da )?resc\S*/i
 const AMOUNT = /(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d+),(\d{2})(?!\d)/
 
 /** Last month's pay: the first amount after its box title or in the row below. */
@@ -173,8 +263,7 @@ function ofTermination({ printed, paidOn, rows, lines }: Reading): Record<string
     ...(salary === null ? amountAs('salary', printed.basicSalary) : { salary }),
     ...amountAs('informed_net_total', printed.net),
     ...(type !== undefined && { type }),
-    // A dismissal without a paid notice means the notice was worked.
-    ...(type === 'sem_justa_causa' && !lines.some(({ nature }) => nature === '6003') && { notice: 'worked' }),
+    ...(workedNotice(text, type, lines, rows) && { notice: 'worked' }),
     ...(admission !== null && { admission_date: admission }),
     ...(ended !== null && { termination_date: ended, reference_date: ended }),
     ...(paidOn !== null && { paid_on: paidOn }),

@@ -3,6 +3,7 @@ import { isDay } from '../core/day.ts'
 import { withoutAccents } from '../core/text/text.ts'
 import type { LineKind, PayrollLine } from '../domains/payroll/law/payroll-lines.ts'
 import { naturesOf } from '../domains/payroll/rules/payslip/line-labels.ts'
+import { hourRateIn } from '../domains/payroll/rules/payslip/line-words.ts'
 import type { JsonSchema } from '../operation/definition/descriptor.ts'
 import { fieldOfHeader } from '../presentation/spreadsheet/columns.ts'
 import { PENSIONS } from './payslip/earned-lines.ts'
@@ -148,13 +149,13 @@ function lineColumn(title: string, lines: readonly PayrollLine[]): SheetColumn |
   const { label, unit, natures } = lineTitle(title, lines)
   const [entry, other] = natures
   if (!entry || other) return null
-  const percent = /(\d{1,3}(?:[.,]\d+)?)\s*%/.exec(label)?.[1]
+  const rate = unit === 'hours' ? (hourRateIn(label, entry.nature)?.toPercent() ?? null) : null
   return {
     kind: 'line',
     nature: entry.nature,
     label: /^\d{4}$/.test(label) ? entry.name : label,
     unit,
-    percent: unit === 'hours' && percent !== undefined ? Number(percent.replace(',', '.')) : null,
+    percent: rate,
   }
 }
 

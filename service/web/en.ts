@@ -484,7 +484,6 @@ export const english = {
   'Preencha {0}{1}': 'Fill in {0}{1}',
   'Preencher primeiro os dados de {0}': 'Fill in the data of {0} first',
   'Primeiro caso': 'First case',
-  Principal: 'Main',
   Procurar: 'Search',
   'Procurar na API': 'Search the API',
   'Produto, serviço, NCM, NBS ou código': 'Product, service, NCM, NBS or code',

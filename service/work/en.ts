@@ -1,5 +1,4 @@
 export const english = {
   Error: 'Error',
   'o ZIP não tem arquivos': 'the ZIP has no files',
-  Error: 'Error',
 }

@@ -200,7 +200,7 @@ describe('document page', () => {
       if (name === undefined || value === '' || (tag.includes('type="radio"') && !tag.includes(' checked'))) continue
       sent.set(name, value)
     }
-    expect((await app.inject(`/conferir/holerite?${sent}`)).statusCode).toBe(400)
+    expect((await app.inject(`/conferir/holerite?${sent}`)).body).toContain('De que mês é o papel?')
     sent.set('reference_date', '2026-03')
     const answer = await app.inject(`/conferir/holerite?${sent}`)
     expect(answer.statusCode).toBe(200)

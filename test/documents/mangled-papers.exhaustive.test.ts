@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { InvalidInput } from '../../engine/core/errors.ts'
 import { readDocument } from '../../engine/documents/reader/reader.ts'
-import { type CheckOfPaper, checkOf } from '../../engine/documents/to-check.ts'
+import { type CheckOfPaper, checkOf, type PayCheck } from '../../engine/documents/to-check.ts'
 import payslip from '../../engine/domains/payroll/checks/check-payslip/index.ts'
 import thirteenth from '../../engine/domains/payroll/checks/check-thirteenth/index.ts'
 import vacation from '../../engine/domains/payroll/checks/check-vacation-receipt/index.ts'
@@ -25,7 +25,7 @@ const papers = ['right', 'wrong', 'open'].flatMap((folder) => {
 })
 
 /** Items reported as wrong; none when a required field is missing. */
-function accusedOf(found: CheckOfPaper | null, facts: object = {}): readonly string[] {
+function accusedOf(found: CheckOfPaper<PayCheck> | null, facts: object = {}): readonly string[] {
   if (!found) return []
   try {
     const { items } = run(CHECKS[found.name], { ...found.input, ...facts }, ports) as unknown as Checked
@@ -36,7 +36,7 @@ function accusedOf(found: CheckOfPaper | null, facts: object = {}): readonly str
   }
 }
 
-const checkIn = (text: string): CheckOfPaper | null => checkOf(readDocument({ text }))
+const checkIn = (text: string): CheckOfPaper<PayCheck> | null => checkOf(readDocument({ text }))
 
 /** Items reported as wrong in the damaged text but not in the intact document, using the month read from the damaged text. */
 function accusedAnew(text: string, whole: string): readonly string[] {

@@ -1,12 +1,19 @@
 import * as z from 'zod'
+import { formatDay } from '../../core/day.ts'
 import { type Money, toNumber } from '../../core/money.ts'
+import { translate, word } from '../../core/text/language.ts'
 import { historyOf } from '../../documents/cnis/history.ts'
 import { cnisOf } from '../../documents/cnis/statement.ts'
 import { evaluationsOfPaper } from '../../documents/paper-price.ts'
 import { readDocument } from '../../documents/reader/reader.ts'
 import { MAX_CHARACTERS, MAX_ITEMS, MAX_PAGES } from '../../documents/reader/rows.ts'
-import { DOCUMENT_KINDS, type Reading } from '../../documents/reading.ts'
-import { checkOf } from '../../documents/to-check.ts'
+import { CERTAINTIES, DOCUMENT_KINDS, LOOKS_LIKE, type Reading } from '../../documents/reading.ts'
+import { dasCheck, dasFeeds, dasOf } from '../../documents/statements/das.ts'
+import { fgtsCheck, fgtsStatementOf } from '../../documents/statements/fgts-statement.ts'
+import { incomeDoubts, incomeFeeds, incomeStatementOf } from '../../documents/statements/income-statement.ts'
+import { loanCheck, loanContractOf } from '../../documents/statements/loan-contract.ts'
+import { amountsIn } from '../../documents/statements/rows.ts'
+import { type CheckOfPaper, checkOf } from '../../documents/to-check.ts'
 import { query } from '../../operation/definition/query.ts'
 import { choice, flag, integer, list, number, object, text } from '../../operation/input/fields.ts'
 
@@ -15,10 +22,35 @@ const KIND_WORDS = {
   thirteenth: 'Recibo do 13º',
   vacation: 'Recibo de férias',
   trct: 'Termo de rescisão',
+  income_statement: 'Informe de rendimentos',
+  fgts_statement: 'Extrato do FGTS',
+  das: 'Guia DAS',
+  loan_contract: 'Contrato de empréstimo',
   cnis: 'Extrato do CNIS',
   esocial: 'Arquivo do eSocial',
   unknown: 'Não se sabe',
 } as const
+
+const LOOKS_WORDS = {
+  bank_statement: 'um extrato de banco',
+  card_bill: 'uma fatura de cartão',
+  utility_bill: 'uma conta de consumo',
+  bank_slip: 'um boleto',
+  invoice: 'uma nota fiscal',
+  time_sheet: 'um espelho de ponto',
+  benefit_statement: 'um extrato de benefício',
+  work_contract: 'um contrato de trabalho',
+  tax_return: 'uma declaração de imposto de renda',
+  rent_receipt: 'um recibo de aluguel',
+  bank_income: 'um informe de rendimentos de banco',
+  spreadsheet: 'uma planilha',
+  message: 'uma mensagem',
+  other: 'outro papel',
+} as const
+
+const CERTAINTY_WORDS = { sure: 'Certo', likely: 'Provável', unsure: 'Incerto' } as const
+
+const record = (description: string) => z.record(z.string(), z.unknown()).meta({ description }).nullable()
 
 const SIDE_WORDS = { earning: 'Vencimento', deduction: 'Desconto', informative: 'Informativa' } as const
 const MAX_SIZE = 100_000
@@ -88,10 +120,29 @@ export default query({
   },
   result: z.object({
     kind: choice('Que papel é', DOCUMENT_KINDS, KIND_WORDS),
+    certainty: choice('Certeza', CERTAINTIES, CERTAINTY_WORDS),
+    kindEvidence: list(
+      'O que no papel diz qual ele é',
+      object('Linha', {
+        row: integer('Linha do papel, a partir de 1'),
+        text: text('Texto'),
+        says: choice('Que papel é', DOCUMENT_KINDS, KIND_WORDS),
+      }),
+    ),
+    alternatives: list('Outros papéis que pode ser', choice('Papel', DOCUMENT_KINDS, KIND_WORDS)),
+    looksLike: choice('O que parece', LOOKS_LIKE, LOOKS_WORDS).nullable(),
+    answer: text('O papel em uma frase'),
     month: text('Mês a que se refere (AAAA-MM)').nullable(),
     paidOn: text('Dia do pagamento').nullable(),
     worker: text('Quem recebe, onde o papel diz').nullable(),
     dependents: integer('Dependentes do IRRF impressos').nullable(),
+    state: text('Estado do local de trabalho').nullable(),
+    occupation: text('CBO').nullable(),
+    contract: text('Forma do contrato').nullable(),
+    weeklyHours: number('Horas por semana').nullable(),
+    monthlyHours: number('Horas no mês').nullable(),
+    days: integer('Dias de descanso').nullable(),
+    sellDays: integer('Dias vendidos').nullable(),
     lines: list(
       'Cada linha de pagamento',
       object('Linha', {
@@ -121,10 +172,32 @@ export default query({
     }),
     notUnderstood: list('Valores que não foram entendidos', object('Valor', { row: integer('Linha do papel'), text: text('Texto') })),
     doubts: list('O que olhar com atenção', z.string()),
+    repaired: list(
+      'Letras e números trocados na leitura',
+      object('Troca', { row: integer('Linha do papel'), from: text('Estava'), to: text('Foi lido') }),
+    ),
     check: object('A conferência deste papel', {
       name: text('Nome da conferência'),
+      path: text('Endereço que a recebe'),
       input: z.record(z.string(), z.unknown()).meta({ description: 'O que enviar a ela, como está' }),
+      missing: list('Campos que o papel não traz', z.string()),
     }).nullable(),
+    feeds: list(
+      'Contas que recebem o que foi lido',
+      object('Conta', {
+        operation: text('Conta'),
+        input: z.record(z.string(), z.unknown()).meta({ description: 'O que enviar a ela' }),
+        missing: list('Campos que o papel não traz', z.string()),
+      }),
+    ),
+    nextQuestions: list(
+      'O que o papel não diz, e a conferência pergunta',
+      object('Pergunta', { field: text('Campo que recebe a resposta'), question: text('Pergunta') }),
+    ),
+    incomeStatement: record('Do informe de rendimentos: os campos do ano, como o papel os imprime'),
+    fgtsStatement: record('Do extrato do FGTS: depósitos, saques, juros e saldo'),
+    das: record('Da guia DAS: período, vencimento, total e tributos'),
+    loanContract: record('Do contrato de empréstimo: valores, taxas, parcelas e custos'),
     cnis: z
       .record(z.string(), z.unknown())
       .meta({ description: 'Do extrato do CNIS: birthDate, periods, gaps, overlaps e feeds (o que enviar a cada cálculo)' })
@@ -133,16 +206,21 @@ export default query({
   examples: [{ title: 'O holerite com rodapé', input: { text: EXAMPLE } }],
   answer(input) {
     const reading = readDocument(input)
-    const apart = paperApart(reading, input.text)
-    if (apart) return apart
-    const { kind, month, paidOn, worker, dependents, lines, printed, reconciliation, notUnderstood, doubts } = reading
-    const check = checkOf(reading)
+    const { kind, paidOn, worker, lines, printed, reconciliation, notUnderstood } = reading
+    const parted = partedOf(reading, input.text)
+    const check = parted.check ?? checkOf(reading)
+    const { days = null, sell_days: sold = null } = (kind === 'vacation' ? (check?.input ?? {}) : {}) as {
+      days?: number
+      sell_days?: number
+    }
     return {
-      kind,
-      month,
+      ...shownOf(reading),
+      answer: sentenceOf(reading),
+      month: reading.month,
       paidOn,
       worker,
-      dependents,
+      days,
+      sellDays: sold,
       lines: lines.map((line) => ({ ...line, row: line.row + 1, amount: toNumber(line.amount) })),
       printed: Object.fromEntries(Object.entries(printed).map(([field, amount]) => [field, numberOrNull(amount)])),
       reconciliation: {
@@ -156,31 +234,122 @@ export default query({
         })),
       },
       notUnderstood: notUnderstood.map(({ row, text: words }) => ({ row: row + 1, text: words })),
-      doubts,
+      doubts: [...parted.doubts, ...reading.doubts],
       check,
-      cnis: null,
+      nextQuestions: (check?.missing ?? []).map((field) => ({ field, question: translate(QUESTIONS[field] ?? 'Preencha este campo.') })),
+      feeds: parted.feeds,
+      ...parted.schemas,
+      cnis: parted.cnis,
     }
   },
 })
 
-/** Documents other than payslips: the CNIS statement, and eSocial files, which have their own check. */
-function paperApart({ kind, rows }: Reading, written: string | undefined) {
-  if (kind !== 'cnis' && kind !== 'esocial') return null
-  const found = kind === 'cnis' ? cnisAnswer(written ?? rows.join('\n')) : null
+const shownOf = (reading: Reading) => {
+  const { kind, certainty, kindEvidence, alternatives, looksLike, dependents, state, occupation, contract, weeklyHours, monthlyHours } =
+    reading
   return {
     kind,
-    month: null,
-    paidOn: null,
-    worker: null,
-    dependents: null,
-    lines: [],
-    printed: Object.fromEntries(Object.keys(printedShape).map((field) => [field, null])),
-    reconciliation: { closes: null, equations: [] },
-    notUnderstood: [],
-    doubts: found?.doubts ?? ['É um arquivo do eSocial: envie-o a /v1/check/esocial, com os outros do mês.'],
-    check: null,
-    cnis: found?.cnis ?? null,
+    certainty,
+    kindEvidence: kindEvidence.map((each) => ({ ...each, row: each.row + 1 })),
+    alternatives: [...alternatives],
+    looksLike,
+    dependents,
+    state,
+    occupation,
+    contract,
+    weeklyHours,
+    monthlyHours,
+    repaired: reading.repaired.map((each) => ({ ...each, row: each.row + 1 })),
   }
+}
+
+const KNOWN_PAPERS =
+  'Sei conferir holerite, férias, 13º, rescisão, informe de rendimentos, extrato do FGTS, DAS, contrato de empréstimo e CNIS.'
+
+function sentenceOf({ kind, looksLike, paidOn, month, repaired }: Reading): string {
+  if (kind === 'unknown') {
+    const like = translate(LOOKS_WORDS[looksLike ?? 'other'])
+    return word`Isto parece ${like}: não é um papel que eu saiba conferir. ${KNOWN_PAPERS}`
+  }
+  const name = translate(KIND_WORDS[kind]).toLowerCase()
+  const mended = repaired.length > 0 ? ` ${word`O texto veio danificado: olhe as letras trocadas.`}` : ''
+  if (paidOn !== null) return `${word`Isto parece ser: ${name}, pago em ${formatDay(paidOn)}.`}${mended}`
+  return `${month === null ? word`Isto parece ser: ${name}.` : word`Isto parece ser: ${name}, de ${month.slice(5)}/${month.slice(0, 4)}.`}${mended}`
+}
+
+/** Question of each field that a document may lack. */
+const QUESTIONS: Readonly<Record<string, string>> = {
+  salary: 'Qual era o salário bruto?',
+  days: 'Quantos dias de descanso?',
+  twelfths: 'Quantos avos de 13º, isto é, quantos meses do ano com 15 dias ou mais de trabalho?',
+  reference_date: 'De que mês é o papel?',
+  type: 'Como o contrato acabou?',
+  admission_date: 'Em que dia você entrou na empresa?',
+  termination_date: 'Qual foi o último dia de trabalho?',
+  leaves: 'Ficou afastado em algum mês? Quais?',
+  period: 'De que mês é a guia?',
+  total: 'Qual é o valor total da guia?',
+  modality: 'Que empréstimo é: pessoal, consignado, veículo?',
+  contract_date: 'Em que dia o contrato foi assinado?',
+  amount: 'Quanto você recebeu do empréstimo?',
+  installments: 'São quantas parcelas?',
+}
+
+interface Feed {
+  readonly operation: string
+  readonly input: Readonly<Record<string, unknown>>
+  readonly missing: readonly string[]
+}
+
+interface Parted {
+  readonly check: CheckOfPaper | null
+  readonly feeds: readonly Feed[]
+  readonly doubts: readonly string[]
+  readonly schemas: Readonly<Record<'incomeStatement' | 'fgtsStatement' | 'das' | 'loanContract', object | null>>
+  readonly cnis: object | null
+}
+
+const NO_SCHEMAS = { incomeStatement: null, fgtsStatement: null, das: null, loanContract: null } as const
+const NOTHING: Parted = { check: null, feeds: [], doubts: [], schemas: NO_SCHEMAS, cnis: null }
+
+/** Documents with a reader of their own. */
+function partedOf({ kind, rows, looksLike }: Reading, written: string | undefined): Parted {
+  switch (kind) {
+    case 'income_statement': {
+      const incomeStatement = incomeStatementOf(rows)
+      return {
+        ...NOTHING,
+        feeds: incomeFeeds(incomeStatement),
+        doubts: incomeDoubts(incomeStatement),
+        schemas: { ...NO_SCHEMAS, incomeStatement },
+      }
+    }
+    case 'fgts_statement': {
+      const fgtsStatement = fgtsStatementOf(rows)
+      return { ...NOTHING, check: fgtsCheck(fgtsStatement), schemas: { ...NO_SCHEMAS, fgtsStatement } }
+    }
+    case 'das': {
+      const das = dasOf(rows)
+      return { ...NOTHING, check: dasCheck(das), feeds: dasFeeds(das), schemas: { ...NO_SCHEMAS, das } }
+    }
+    case 'loan_contract': {
+      const loanContract = loanContractOf(rows)
+      return { ...NOTHING, check: loanCheck(loanContract), schemas: { ...NO_SCHEMAS, loanContract } }
+    }
+    case 'cnis':
+      return { ...NOTHING, ...cnisAnswer(written ?? rows.join('\n')) }
+    case 'esocial':
+      return { ...NOTHING, doubts: ['É um arquivo do eSocial: envie-o a /v1/check/esocial, com os outros do mês.'] }
+    default:
+      return looksLike === 'bank_statement' ? { ...NOTHING, feeds: netFeeds(rows) } : NOTHING
+  }
+}
+
+/** A salary credited on a bank statement is a net pay, whose gross can be found. */
+function netFeeds(rows: readonly string[]): Feed[] {
+  const row = rows.find((each) => /sal[aá]rio|provento/i.test(each))
+  const amount = row === undefined ? undefined : amountsIn(row)[0]
+  return amount === undefined ? [] : [{ operation: 'gross-from-net', input: { net_salary: toNumber(amount) }, missing: ['dependents'] }]
 }
 
 function cnisAnswer(statement: string) {

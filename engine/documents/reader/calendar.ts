@@ -81,7 +81,7 @@ export const admissionIn = (rows: readonly string[]): Day | null => dayIn(rows, 
 
 /** Excludes names of documents and labels without a date: "Recibo de pagamento", "Forma de pagamento". */
 const PAID =
-  /(?<!\b(?:recibo|demonstrativo|comprovante|folha|aviso|forma|mes|periodo|local|tipo|modo|banco) (?:de |do |da )?)\b(?:pagamento|pagto|pgto|data do credito|creditado em|data credito)\b/
+  /(?<!\b(?:recibo|demonstrativo|comprovante|folha|aviso|forma|mes|periodo|local|tipo|modo|banco) (?:de |do |da )?)\b(?:pagamento|pagto|pgto|pago em|paga em|data do credito|creditado em|data credito)\b/
 /** Words that announce another date between the label and its date: "Pagamento: mensal Admissão: 01/07/2021". */
 const OTHER_DAY = /\b(?:emissao|emitido|impress\w*|admissao|nascimento|nasc|referencia|competencia|periodo|aquisitivo|gozo)\b/
 

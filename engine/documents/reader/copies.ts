@@ -29,13 +29,20 @@ export function oneCopy(candidates: readonly Candidate[], copies: number): reado
 /** Removes a second half that repeats the first word for word; ignores rules and blank rows between the copies. */
 export function withoutRepeat(rows: readonly string[]): readonly string[] {
   const written = rows.flatMap((row, index) =>
-    /[\p{L}\p{N}]/u.test(row) && !COPY_MARK.test(row) ? [{ text: row.replace(/\s+/g, ' ').trim(), index }] : [],
+    /[\p{L}\p{N}]/u.test(row) && !COPY_MARK.test(row) ? [{ text: withoutMark(row), index }] : [],
   )
   const half = written.length / 2
   if (!Number.isInteger(half) || half < FEWEST_ROWS) return rows
   const same = written.slice(0, half).every(({ text }, at) => text === written[half + at]!.text)
   return same ? rows.slice(0, written[half]!.index) : rows
 }
+/** Row without the words that name its copy: "2ª via - empresa". */
+const withoutMark = (row: string): string =>
+  row
+    .replace(/\(?\b\d ?[ªaº°.]? ?via\b[^|\t]{0,40}?(?=\s{3,}|[|\t]|$)/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
 const FEWEST_ROWS = 4
 /** Marks between copies, and copy labels. */
 const COPY_MARK = /^\W*(?:\d ?[ªaº°.]? ?via\b|via d[oa]\b|(?:corte|recorte|destaque|dobre)\b)/i

@@ -6,9 +6,13 @@ import { PRINTED_FIELDS, type PrintedField } from './printed.ts'
 export type PrintedCandidates = Partial<Record<PrintedField, Money[]>>
 export type Printed = Partial<Record<PrintedField, Money>>
 
+const KEEPS_ZERO: readonly PrintedField[] = ['totalDeductions', 'totalEarnings', 'net', 'fgts', 'fgtsBase', 'inssBase', 'irrfBase']
+
 export function recordAmount(seen: PrintedCandidates, field: PrintedField, amount: Money): void {
-  if (amount === 0n) return
   const found = seen[field] ?? []
+  // A printed zero is zero; beside another figure it is an empty cell.
+  if (amount === 0n && (found.length > 0 || !KEEPS_ZERO.includes(field))) return
+  if (found[0] === 0n) found.shift()
   if (!found.includes(amount)) seen[field] = [...found, amount]
 }
 

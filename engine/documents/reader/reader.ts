@@ -10,16 +10,19 @@ import payrollLines, { type PayrollLine } from '../../domains/payroll/law/payrol
 import { foldedLabel, isOwnRegime, naturesOf } from '../../domains/payroll/rules/payslip/line-labels.ts'
 import { type Reconciliation, reconciled, type Worker } from '../../domains/payroll/rules/payslip/pay-document.ts'
 import { payQuestions } from '../pay-questions.ts'
-import type { DocumentKind, Reading, ReadLine } from '../reading.ts'
-import { admissionIn, monthIn, paidOnIn, terminationDay } from './calendar.ts'
+import type { Certainty, DocumentKind, LooksLike, Reading, ReadLine } from '../reading.ts'
+import { admissionIn, dayIn, monthIn, paidOnIn, terminationDay } from './calendar.ts'
 import { cleanRow, spacedThousands, withAmountsLast, withoutKindLetters, withoutYearColumn } from './clean-rows.ts'
+import { contractIn, monthlyHoursIn, occupationIn, stateIn, weeklyHoursIn } from './contract-facts.ts'
 import { copiesOf, oneCopy, withoutCopyBeside, withoutRepeat } from './copies.ts'
 import { earnedIn, FIELD_WORDS, factsIn, type PrintedCandidates, recordAmount, totalsIn } from './facts.ts'
+import { evidenceOf, isProse, type KindEvidence, type KindFound, kindByWords, looksOfText } from './kind-evidence.ts'
 import { ACCUMULATED, bareTotal, endsInSalary, HEAD_WORDS, isBasicSalary, type PrintedMeaning, printedMeaning } from './printed.ts'
+import { repaired } from './repair.ts'
 import { type Page, rowsOfPages, rowsOfText } from './rows.ts'
 import { type Figure, type Segment, segmentsOf, writtenWithPoint } from './segments.ts'
 import { type Candidate, MAX_LINES, reconcileLines } from './settle.ts'
-import { fieldOf, filledBox, type TerminationFields, terminationFields } from './termination-form.ts'
+import { fieldOf, filledBox, isBoxed, type TerminationFields, terminationFields } from './termination-form.ts'
 import { amountByColumn, apart, deductionsFirst, sideByColumn, type Titles, titlesIn } from './titles.ts'
 
 export interface Source {
@@ -31,13 +34,25 @@ export interface Source {
 export function readDocument({ text, pages, kind: told }: Source): Reading {
   const written = pages ? rowsOfPages(pages) : rowsOfText(text ?? '')
   const { rows, other } = spacedThousands(withoutRepeat(withoutCopyBeside(written)).map(cleanRow))
-  const reading = readRows(rows, told)
+  const reading = withRepairs(readRows(rows, told), rows, told)
   if (!other) return reading
   const parted = readRows(other, told)
   if (reading.reconciliation.closes !== true) return parted
   // Dropping the thousands on both sides may reconcile as well: ask which was printed.
   return parted.reconciliation.closes === false ? reading : inDoubt(reading)
 }
+
+/** Reads again with damaged letters repaired, kept only when the document closes with the repairs and not without. */
+function withRepairs(reading: Reading, rows: readonly string[], told: DocumentKind | undefined): Reading {
+  if (reading.reconciliation.closes === true || APART.includes(reading.kind)) return reading
+  const { rows: mended, repairs } = repaired(rows, payrollLines.versions[0].value.lines)
+  if (repairs.length === 0) return reading
+  const again = readRows(mended, told)
+  return again.reconciliation.closes === true ? { ...again, repaired: repairs } : reading
+}
+
+/** Kinds read by their own reader: they have no lines of pay. */
+const APART: readonly DocumentKind[] = ['cnis', 'esocial', 'income_statement', 'fgts_statement', 'das', 'loan_contract']
 
 const inDoubt = (reading: Reading): Reading => ({
   ...reading,
@@ -52,24 +67,33 @@ function readRows(cleaned: readonly string[], told: DocumentKind | undefined): R
   const competence = monthIn(rows)
   const day = competence === null ? NEWEST : firstDay(competence)
   const table = day < payrollLines.recordStarts ? [] : payrollLines.at(day).value.lines
-  const { paper, lines, closes, doubts, totals } = closing(rows, withPoint, table, told ?? kindByTitle(rows))
+  const words = kindByWords(rows)
+  const said = told ?? words.kind
+  if (said !== null && (said === 'unknown' || APART.includes(said))) return readApart(rows, said, words, told)
+  const { paper, lines, closes, doubts, totals } = closing(rows, withPoint, table, said)
   const kept = lines.slice(0, MAX_LINES)
-  const kind = told ?? kindOf(rows, kept)
+  const { kind, certainty, kindEvidence, looksLike } = kindOf(rows, kept, words, told, reconciledBy(kept, totals))
+  if (kind === 'unknown') return readApart(rows, kind, { ...words, looksLike }, told)
   const { printed, conflicting } = factsIn(paper.seen, earnedIn(kept))
-  const reconciliation = reconciled({
-    lines: kept,
-    total_earnings: totals.totalEarnings,
-    total_deductions: totals.totalDeductions,
-    net_received: totals.net,
-  })
+  const reconciliation = reconciledBy(kept, totals)
   const doubtful = closes === 'either' || (kind === 'trct' && hasBoxTwice(kept)) || hasOtherTotals(rows)
   const paidOn = paidOnIn(rows)
   const month = datesAgree(competence, paidOn, rows) ? monthOfPaper(kind, competence, paidOn, rows) : null
   return {
     kind,
+    certainty,
+    kindEvidence,
+    alternatives: words.alternatives,
+    looksLike: null,
     month,
     paidOn,
-    worker: workerIn(rows, kept),
+    state: stateIn(rows),
+    occupation: occupationIn(rows),
+    contract: contractIn(rows),
+    weeklyHours: weeklyHoursIn(rows),
+    monthlyHours: monthlyHoursIn(rows, kept),
+    repaired: [],
+    worker: workerIn(rows, kept, (printed.fgts ?? 0n) > 0n),
     dependents: dependentsIn(rows),
     lines: kept,
     printed: { ...NOTHING_PRINTED, ...printed, ...totals },
@@ -89,6 +113,38 @@ function readRows(cleaned: readonly string[], told: DocumentKind | undefined): R
     rows,
   }
 }
+
+const reconciledBy = (
+  lines: readonly ReadLine[],
+  totals: Partial<Record<'totalEarnings' | 'totalDeductions' | 'net', Money>>,
+): Reconciliation =>
+  reconciled({ lines, total_earnings: totals.totalEarnings, total_deductions: totals.totalDeductions, net_received: totals.net })
+
+/** A document without lines of pay: its kind, and nothing read as pay. */
+function readApart(rows: readonly string[], kind: DocumentKind, words: KindFound, told: DocumentKind | undefined): Reading {
+  return {
+    kind,
+    certainty: told !== undefined || words.sure ? 'sure' : 'likely',
+    kindEvidence: words.evidence.length > 0 ? words.evidence : [evidenceOf(rows, 0, kind)],
+    alternatives: words.alternatives,
+    looksLike: kind === 'unknown' ? (words.looksLike ?? looksOfText(rows)) : null,
+    month: null,
+    paidOn: null,
+    worker: null,
+    dependents: null,
+    lines: [],
+    printed: NOTHING_PRINTED,
+    reconciliation: { closes: null, equations: [] },
+    doubtful: false,
+    notUnderstood: [],
+    doubts: [],
+    ...NO_CONTRACT,
+    repaired: [],
+    rows,
+  }
+}
+
+const NO_CONTRACT = { state: null, occupation: null, contract: null, weeklyHours: null, monthlyHours: null } as const
 
 const AMOUNTS = /(?<![\d.,])\d{1,3}(?:\.\d{3})*,\d{2}(?![\d,])/g
 
@@ -131,10 +187,14 @@ function datesAgree(competence: string | null, paidOn: Day | null, rows: readonl
   return !(admission && admission >= latest!) && !(paidOn && (paidOn < earliest! || paidOn >= addMonths(latest!, 1)))
 }
 
+/** First day of the rest that a vacation receipt names. */
+const restStart = (rows: readonly string[]): Day | null => dayIn(rows, /\bgozo\b|\binicio das ferias\b/)
+
 /** Month of a vacation receipt is the payment month; of a termination, the month the contract ends. */
 function monthOfPaper(kind: DocumentKind, competence: string | null, paidOn: Day | null, rows: readonly string[]): string | null {
   if (kind === 'trct') return terminationDay(rows)?.slice(0, 7) ?? competence
-  return kind === 'vacation' ? (paidOn?.slice(0, 7) ?? competence) : competence
+  if (kind === 'vacation') return paidOn?.slice(0, 7) ?? competence ?? restStart(rows)?.slice(0, 7) ?? null
+  return competence ?? (kind === 'thirteenth' ? (paidOn?.slice(0, 7) ?? null) : null)
 }
 
 /**
@@ -198,8 +258,9 @@ function zoned(
   endsAt: 'totals' | 'net' = 'totals',
 ): Paper {
   const titles = titlesIn(rows, withPoint)
-  const form = kind === 'trct' ? terminationFields(rows) : null
+  const form = kind === 'trct' && isBoxed(rows) ? terminationFields(rows) : null
   const begun = wrappedLabels(rows, withPoint)
+  const sections = titles?.earning && titles.deduction ? [] : sectionSides(rows)
   const parsed = (index: number): readonly Segment[] =>
     segmentsOf(rows[index]!, index, withPoint)
       .filter(({ figures }) => figures.length > 0)
@@ -231,6 +292,8 @@ function zoned(
       row: rows[index]!,
       kind,
       form,
+      boxed: form !== null,
+      section: sections[index] ?? null,
       bareTogether,
       over: pair !== null,
     })
@@ -240,6 +303,20 @@ function zoned(
     ended ||= totals && !opens && paper.candidates.length > 0
   }
   return paper
+}
+
+const OPENS_EARNINGS = /^(?:verbas(?: rescisorias)?|proventos|vencimentos|creditos|ganhos|valores a receber)(?: valor(?:es)?| r)?$/
+const OPENS_DEDUCTIONS = /^(?:deducoes|descontos|debitos)(?: valor(?:es)?| r)?$/
+
+/** Side of each row under a title of its block: "VERBAS RESCISÓRIAS", "DEDUÇÕES". */
+function sectionSides(rows: readonly string[]): readonly ('earning' | 'deduction' | null)[] {
+  let side: 'earning' | 'deduction' | null = null
+  return rows.map((row) => {
+    const folded = foldedLabel(row)
+    if (OPENS_EARNINGS.test(folded)) side = 'earning'
+    else if (OPENS_DEDUCTIONS.test(folded)) side = 'deduction'
+    return side
+  })
 }
 
 /** Label wrapped to the next row, by the row with the amount: "450 Adianta-" above "mento salarial 1.000,00". */
@@ -316,6 +393,9 @@ interface Place {
   /** True when the document has a bare total per side: "Vencimentos 5.200,00", "Descontos 601,12". */
   readonly bareTogether: boolean
   readonly over: boolean
+  readonly boxed: boolean
+  /** Side of the block of rows that a title opened. */
+  readonly section: 'earning' | 'deduction' | null
 }
 
 /** Consumes one row; returns the totals found, which start the footer. */
@@ -349,7 +429,13 @@ function takeRow(paper: Paper & { candidates: Candidate[] }, segments: readonly 
       else if (meaning === 'totals' || meaning === 'totalEarnings' || meaning === 'totalDeductions') totals ??= 'totals'
       continue
     }
-    if (place.kind === 'trct' && Number(segment.code) <= LAST_CONTRACT_FIELD) continue
+    if (
+      place.kind === 'trct' &&
+      (place.form !== null || segment.code !== null) &&
+      place.boxed &&
+      Number(segment.code) <= LAST_CONTRACT_FIELD
+    )
+      continue
     const headed = place.head || headBeside(place.row)
     const basic =
       (place.ended && place.kind !== 'trct' && isBasicSalary(segment.label)) ||
@@ -448,13 +534,26 @@ function candidateOf(segment: Segment, place: Place): Candidate {
     label: segment.label,
     reference: referenceOf(segment, others, place.titles),
     amount,
-    side: form?.kind ?? side,
+    side: form?.kind ?? side ?? markedSide(segment.label) ?? place.section,
     fixed: form !== undefined || signed,
-    nature: form?.nature ?? null,
+    nature: form?.nature ?? (place.kind === 'trct' && natures.length === 1 ? natureOfEnd(natures[0]!.nature, segment.label) : null),
     natures,
     others,
   }
 }
+
+/** "(-) INSS", "(+) Salário". */
+const markedSide = (label: string): 'earning' | 'deduction' | null => {
+  const mark = /^\(([-–+])\)/.exec(label)?.[1]
+  return mark === undefined ? null : mark === '+' ? 'earning' : 'deduction'
+}
+
+/** Natures of the end of a contract, for words that a payslip uses for others. */
+function natureOfEnd(nature: string, label: string): string | null {
+  if (nature === '1016') return /\bvencid\w*\b/.test(foldedLabel(label)) ? '6007' : '6006'
+  return END_OF[nature] ?? null
+}
+const END_OF: Readonly<Record<string, string>> = { '1000': '6000', '5001': '6002' }
 
 /** Hours, days or percentage of a line; a bare number may be its code, when codes follow the label. */
 function referenceOf({ label, reference, bareReference }: Segment, others: readonly Money[], titles: Titles | null): string | null {
@@ -487,30 +586,74 @@ function chooseAmount(segment: Segment, titles: Titles | null) {
   return { amount: figure.amount, side, signed: figure.side !== null, others }
 }
 
-const TITLES_OF: readonly (readonly [RegExp, DocumentKind])[] = [
-  [/\btermo de rescisao\b|\btrct\b|\btermo de quitacao\b/, 'trct'],
-  [/\bcnis\b|\brelacoes previdenciarias\b|\bextrato previdenciario\b/, 'cnis'],
-  [/\brecibo (?:de |das )?ferias\b|\baviso (?:de |e recibo de )ferias\b|\brecibo de pagamento de ferias\b/, 'vacation'],
-  [/\brecibo (?:de |do )?(?:pagamento (?:de |do )?)?(?:13|decimo terceiro)\b|\bfolha (?:de |do )?13\b/, 'thirteenth'],
-]
-
-function kindByTitle(rows: readonly string[]): DocumentKind | null {
-  if (/^\s*</.test(rows[0] ?? '') && rows.some((row) => /eSocial/.test(row))) return 'esocial'
-  const text = foldedLabel(rows.slice(0, 40).join(' '))
-  return TITLES_OF.find(([words]) => words.test(text))?.[1] ?? null
-}
-
 /** Natures on a 13th-salary receipt. */
 const THIRTEENTH = ['5001', '5005', '5504']
 
-function kindOf(rows: readonly string[], lines: readonly ReadLine[]): DocumentKind {
-  const titled = kindByTitle(rows)
-  if (titled) return titled
-  if (lines.length === 0) return 'unknown'
+interface KindOfPaper {
+  readonly kind: DocumentKind
+  readonly certainty: Certainty
+  readonly kindEvidence: readonly KindEvidence[]
+  readonly looksLike: LooksLike | null
+}
+
+/** Kind by the words and by the lines read; a text with neither a title nor lines that close or answer each other is none. */
+function kindOf(
+  rows: readonly string[],
+  lines: readonly ReadLine[],
+  words: KindFound,
+  told: DocumentKind | undefined,
+  { closes }: Reconciliation,
+): KindOfPaper {
+  const built = kindByLines(rows, lines)
+  const shown = lines.slice(0, 3).map(({ row }) => evidenceOf(rows, row, built ?? 'payslip'))
+  const certain = (kind: DocumentKind, certainty: Certainty, evidence: readonly KindEvidence[]): KindOfPaper => ({
+    kind,
+    certainty,
+    kindEvidence: evidence.length > 0 ? evidence : [evidenceOf(rows, 0, kind)],
+    looksLike: null,
+  })
+  if (told) return certain(told, 'sure', words.evidence)
+  if (words.kind !== null) {
+    const kind = refined(words.kind, built, lines)
+    return certain(kind, built === kind && lines.length > 0 ? 'sure' : words.sure ? 'sure' : 'likely', [
+      ...words.evidence.map((each) => ({ ...each, says: kind })),
+      ...shown.slice(0, 2),
+    ])
+  }
+  if (built === null || !isPaper(rows, lines, closes))
+    return { kind: 'unknown', certainty: 'likely', kindEvidence: [evidenceOf(rows, 0, 'unknown')], looksLike: looksOfText(rows) }
+  return certain(built, closes === true ? 'likely' : 'unsure', shown)
+}
+
+/** The title of a payslip heads receipts too: lines of a receipt alone name it better. */
+function refined(titled: DocumentKind, built: DocumentKind | null, lines: readonly ReadLine[]): DocumentKind {
+  if (titled !== 'payslip' || built === null) return titled
+  const own = built === 'thirteenth' || built === 'vacation' || built === 'trct'
+  return own && lines.length > 0 ? built : titled
+}
+
+/** True for lines that close, or an earning and a deduction of known natures; prose with amounts is neither. */
+function isPaper(rows: readonly string[], lines: readonly ReadLine[], closes: boolean | null): boolean {
+  const known = (kind: string): boolean => lines.some((line) => line.kind === kind && (line.nature !== null || line.candidates.length > 0))
+  if (closes === true) return known('earning') || known('deduction')
+  if (isProse(rows))
+    return rows.length <= FEW_ROWS && lines.some(({ nature }) => nature === '1000') && lines.some(({ nature }) => nature === '9201')
+  return (known('earning') && known('deduction')) || (known('earning') && lines.length * 3 >= rows.length)
+}
+
+/** Rows of a message in which a person writes the figures of a payslip. */
+const FEW_ROWS = 6
+
+/** Verbs of the end of a contract, none of which a payslip has beside a salary. */
+const OF_END = ['6000', '6002', '6003', '6006', '6007']
+
+function kindByLines(rows: readonly string[], lines: readonly ReadLine[]): DocumentKind | null {
+  if (lines.length === 0) return null
   const natures = lines.map(({ nature }) => nature)
   const has = (...wanted: string[]) => natures.some((nature) => nature !== null && wanted.includes(nature))
   // "13 SALARIO 4.500,00" without the ordinal sign parses as line 13, a salary: the document title decides.
   if (/^13 salario (?:1|2|primeira|segunda) parcela\b/.test(foldedLabel(rows[0] ?? ''))) return 'thirteenth'
+  if (!has('1000') && new Set(natures.filter((nature) => OF_END.includes(nature ?? ''))).size >= 2) return 'trct'
   if (has('1000', '6000', '3508', '7001', '1350')) return 'payslip'
   // An unknown earning next to the 13th salary makes it a monthly payslip.
   const ofThirteenth = lines.every(
@@ -522,14 +665,16 @@ function kindOf(rows: readonly string[], lines: readonly ReadLine[]): DocumentKi
   return !has('9221') && has('1016') && has('1017') ? 'vacation' : 'payslip'
 }
 
-function workerIn(rows: readonly string[], lines: readonly ReadLine[]): Worker | null {
+function workerIn(rows: readonly string[], lines: readonly ReadLine[], fgts: boolean): Worker | null {
   const text = foldedLabel(rows.slice(0, 15).join(' '))
   if (/\b(?:jovem |menor )?aprendiz\b/.test(text)) return 'apprentice'
   if (/\bempregad[oa] domestic[oa]\b|\btrabalhador[a]? domestic[oa]\b|\bdomestic[oa]\b/.test(text)) return 'domestic'
   if (lines.some(({ nature }) => nature === '3508') || /\bpro labore\b/.test(text)) return 'partner'
   if (/\brpa\b|\brecibo de (?:pagamento )?(?:a )?autonomo\b/.test(text)) return 'own_account'
-  if (lines.some(({ nature }) => nature === '1350') || /\bestagiari[oa]\b/.test(text)) return 'intern'
   const has = (wanted: string) => lines.some(({ nature }) => nature === wanted)
+  // A line of salary, INSS or FGTS makes an employee of who has a scholarship beside it.
+  const employed = has('1000') || has('9201') || fgts
+  if ((has('1350') || /\bestagiari[oa]\b/.test(text)) && !employed) return 'intern'
   return has('7001') && !has('1000') && !has('9201') ? 'retiree' : null
 }
 

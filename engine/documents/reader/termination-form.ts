@@ -77,6 +77,15 @@ const OLDER_WORDS = /\bmaior remunera|(?<![\d.,])(?:46|54)\s+(?:-\s*)?tota(?:l|i
 /** Form version of a document, detected by its titles. */
 export const terminationFields = (rows: readonly string[]): TerminationFields => (rows.some((row) => OLDER_WORDS.test(row)) ? OLDER : NEWER)
 
+/** Numbers and first words of boxes, as the official forms print them. */
+const BOXES =
+  /(?<![\d.,/])(?:50\s+saldo|51\s+comiss|52\s+gratif|63\s+13|65\s+f[eé]rias|66\s+f[eé]rias|68\s+ter[cç]o|69\s+aviso|112(?:\.1)?\s+prev|114(?:\.1)?\s+irrf|2[4-6]\s+data)/gi
+const FEWEST_BOXES = 2
+
+/** True for a form whose boxes are numbered as the act numbers them; a form in words has none, or numbers of its own. */
+export const isBoxed = (rows: readonly string[]): boolean =>
+  OLDER_WORDS.test(rows.join('\n')) || (rows.join('\n').match(BOXES)?.length ?? 0) >= FEWEST_BOXES
+
 export const fieldOf = (fields: TerminationFields, code: string | null): FormField | undefined =>
   code === null ? undefined : fields[code.replace(/\..*$/, '')]
 

@@ -16,7 +16,7 @@ import { Context } from '../evaluation/context.ts'
 import { calculationSteps, envelopeBefore, presented, presentedFields, provenanceOf, readings } from '../evaluation/envelope.ts'
 import type { Ports } from '../evaluation/ports.ts'
 import { disclosedDefaults } from '../input/disclosed-defaults.ts'
-import { brl, choice, list, object, text } from '../input/fields.ts'
+import { brl, choice, flag, list, object, text } from '../input/fields.ts'
 import { completed, inputLawDay, refusalOf } from '../input/internal-input.ts'
 import { presentedLine } from './calculator.ts'
 import type { Example, Listing, SeeAlso } from './descriptor.ts'
@@ -38,7 +38,7 @@ const ITEM_WORDS: Readonly<Record<ItemVerdict, string>> = {
   matches_with_rounding: 'Confere, com diferença de centavos',
   differs: 'Não confere',
   not_checkable: 'Não deu para conferir',
-  reference: 'Não veio: valor da lei, para referência',
+  reference: 'Não vem neste papel; pela lei',
   informed_only: 'Como veio: não é conferido aqui',
 }
 
@@ -46,9 +46,29 @@ const DOCUMENT_VERDICTS = ['consistent', 'partly_checked', 'differs', 'inconclus
 type DocumentVerdict = (typeof DOCUMENT_VERDICTS)[number]
 const DOCUMENT_WORDS: Readonly<Record<DocumentVerdict, string>> = {
   consistent: 'Confere',
-  partly_checked: 'Confere no que deu para conferir',
-  differs: 'Não confere',
-  inconclusive: 'Sem conclusão',
+  partly_checked: 'Falta uma resposta',
+  differs: 'Há diferença',
+  inconclusive: 'Não dá para dizer',
+}
+
+/** Colour of a verdict; pages and the command line draw it with a word and a shape. */
+const SIGNALS = ['agrees', 'doubt', 'differs', 'none'] as const
+type Signal = (typeof SIGNALS)[number]
+const SIGNAL_WORDS: Readonly<Record<Signal, string>> = { agrees: 'Confere', doubt: 'Dúvida', differs: 'Diferença', none: 'Sem cor' }
+
+const ITEM_SIGNALS: Readonly<Record<ItemVerdict, Signal>> = {
+  matches: 'agrees',
+  matches_with_rounding: 'agrees',
+  differs: 'differs',
+  not_checkable: 'doubt',
+  reference: 'none',
+  informed_only: 'none',
+}
+const DOCUMENT_SIGNALS: Readonly<Record<DocumentVerdict, Signal>> = {
+  consistent: 'agrees',
+  partly_checked: 'doubt',
+  differs: 'differs',
+  inconclusive: 'doubt',
 }
 
 const SIDES = ['employee', 'employer', 'treasury'] as const
@@ -86,6 +106,8 @@ export interface CheckedFigure {
   readonly id: string
   readonly label: string
   readonly informed: Money | undefined
+  /** True when a whole document lacks the figure, which then counts as zero. */
+  readonly absent?: boolean
   /** Party favoured by a figure above the legal one, and by one below. */
   readonly favours: { readonly above: Side; readonly below: Side }
 }
@@ -100,6 +122,8 @@ export interface ExpectedFigure {
   readonly rounded?: readonly Reading[]
   /** Reason why another figure still cannot be called wrong; null when it can. */
   readonly doubt?: (informed: Money) => Phrase | null
+  /** Same for a figure that a whole document lacks; replaces `doubt` there. */
+  readonly absence?: () => Phrase | null
   readonly causes?: (informed: Money) => readonly Cause[]
   /** Number of figures added in a total. */
   readonly adds?: number
@@ -112,6 +136,9 @@ export interface CheckItem {
   readonly expected: Money | null
   readonly difference: Money | null
   readonly verdict: ItemVerdict
+  readonly signal: Signal
+  /** True when the document lacks the figure and nothing else can be on that side of it. */
+  readonly absent: boolean
   readonly why: Phrase
   readonly favours: Side | null
   readonly likelyCause: string | null
@@ -123,6 +150,20 @@ interface Corrected {
   readonly why: Phrase
   readonly items: readonly { readonly id: string; readonly label: string; readonly expected: Money; readonly difference: Money | null }[]
 }
+
+/** Question that would settle items of the check. */
+interface NextQuestion {
+  /** Input that takes the answer. */
+  readonly field: string
+  readonly question: Phrase
+  readonly choices: readonly string[] | null
+  /** Reason of the first doubt that it settles. */
+  why: Phrase
+  readonly unlocks: string[]
+}
+
+/** Most questions of one answer. */
+const MAX_QUESTIONS = 5
 
 /** `used` is the value for dependent figures: the informed amount, even when it is wrong. */
 export interface Examined {
@@ -136,8 +177,22 @@ export class CheckContext extends Context {
   readonly items: CheckItem[] = []
   readonly notes: Phrase[] = []
   corrected: Corrected | null = null
-  nextQuestion: Phrase | null = null
+  /** Questions that would settle an item, first asked first. */
+  readonly questions: NextQuestion[] = []
+  /** Whole answer, where a sentence of its own replaces the items. */
   said: Phrase | null = null
+  /** False when the document may have figures that nobody read: what it lacks is then unknown. */
+  whole = true
+  /** True for a document read line by line: its answer names the figures that the document need not print. */
+  byLines = false
+  /** Facts told by the person that a letter repeats: "não tenho outro emprego". */
+  readonly told: Phrase[] = []
+  /** What an answer of agreement leaves out: "Piso do estado e do sindicato: não conferidos." */
+  readonly unchecked: Phrase[] = []
+  /** Opening of the letter to a household, in place of the formal one. */
+  household = false
+  #asked: { readonly field: string; readonly question: Phrase; readonly choices: readonly string[] | null }[] = []
+  #firstQuestion: Phrase | null = null
   readonly #totals = new Set<string>()
   #read: Basis[] = []
   #unknown: string | null = null
@@ -175,6 +230,7 @@ export class CheckContext extends Context {
     this.#read = []
     this.#unknown = null
     const { informed } = questioned
+    if (questioned.absent) return this.#examineAbsent(questioned, work)
     let expectation: ExpectedFigure
     try {
       expectation = work()
@@ -216,6 +272,58 @@ export class CheckContext extends Context {
     return { used: informed, expected, verdict: 'differs' }
   }
 
+  /**
+   * Compares the zero of a figure that a whole document lacks. It agrees only where every reading gives zero; a zero of one reading among
+   * several, or a fact that nobody told, leaves a question.
+   */
+  #examineAbsent(questioned: CheckedFigure, work: () => ExpectedFigure): Examined {
+    const zero = { ...questioned, informed: 0n }
+    let expectation: ExpectedFigure
+    try {
+      expectation = work()
+    } catch (error) {
+      const reason = unrecorded(error)
+      if (reason === null) throw error
+      return this.cannot(zero, reason)
+    }
+    if (this.#unknown !== null) return this.cannot(zero, word`A lei desse mês ainda não é conhecida neste registro ("${this.#unknown}").`)
+    const { expected, how, accepted = [], absence, causes } = expectation
+    if (expected === 0n && accepted.every(({ amount }) => amount === 0n)) {
+      this.#push(zero, { expected, how, verdict: 'matches', why: say`Não é devido: ${how}.` })
+      return { used: 0n, expected, verdict: 'matches' }
+    }
+    const doubted = absence?.() ?? null
+    if (doubted !== null) {
+      this.#push(zero, { expected: null, verdict: 'not_checkable', why: doubted })
+      return { used: 0n, expected: null, verdict: 'not_checkable' }
+    }
+    if (expected === 0n || accepted.some(({ amount }) => amount === 0n)) {
+      this.#push(zero, { expected: 0n, how, verdict: 'matches', why: 'Não é devido, em uma leitura que a lei admite.' })
+      return { used: 0n, expected: 0n, verdict: 'matches' }
+    }
+    const why = say`O papel não tem ${questioned.label}; pela lei seriam ${expected}: ${how}.`
+    this.#push(zero, { expected, how, verdict: 'differs', why, causes: causes?.(0n) ?? [] })
+    return { used: 0n, expected, verdict: 'differs' }
+  }
+
+  /** Records a figure judged by its own rule, without the tolerances of a rounded amount. */
+  judge(
+    questioned: CheckedFigure,
+    work: () => { readonly expected: Money | null; readonly how: Phrase; readonly verdict: ItemVerdict; readonly why: Phrase },
+  ): void {
+    this.#read = []
+    this.#unknown = null
+    try {
+      const judged = work()
+      if (this.#unknown === null) this.#push(questioned, judged)
+      else this.cannot(questioned, word`A lei desse mês ainda não é conhecida neste registro ("${this.#unknown}").`)
+    } catch (error) {
+      const reason = unrecorded(error)
+      if (reason === null) throw error
+      this.cannot(questioned, reason)
+    }
+  }
+
   /** A value that many figures depend on, or the reason the law record lacks it. */
   attempt<T>(work: () => T): { readonly value: T } | { readonly reason: string } {
     try {
@@ -235,6 +343,7 @@ export class CheckContext extends Context {
 
   /** A document line outside the scope of the check. */
   declared(id: string, label: string, informed: Money, why: Phrase): void {
+    this.#asked = []
     this.#push(
       { id, label, informed, favours: { above: 'employee', below: 'employee' } },
       { expected: null, verdict: 'informed_only', why },
@@ -243,7 +352,10 @@ export class CheckContext extends Context {
 
   /** A verdict on something other than an amount. */
   state(id: string, label: string, verdict: ItemVerdict, why: Phrase, causes: readonly Cause[] = []): void {
-    this.items.push({ ...NO_AMOUNTS, id, label, verdict, why, causes, likelyCause: causes[0]?.id ?? null, basis: [...this.basis] })
+    this.#settle(id, verdict, why)
+    const signal = ITEM_SIGNALS[verdict]
+    const likelyCause = causes[0]?.id ?? null
+    this.items.push({ ...NO_AMOUNTS, id, label, verdict, signal, absent: false, why, causes, likelyCause, basis: [...this.basis] })
   }
 
   /** A remark that no figure shows. */
@@ -251,9 +363,27 @@ export class CheckContext extends Context {
     if (!this.notes.some((known) => samePhrase(known, sentence))) this.notes.push(sentence)
   }
 
-  /** Suggests the next value to inform; the first suggestion wins, as the most useful. */
-  inform(sentence: Phrase): void {
-    this.nextQuestion ??= sentence
+  /** Asks for the value of a field. The question counts only if the item it comes with stays open: another one changes no colour. */
+  inform(question: Phrase, field: string, choices: readonly string[] | null = null): void {
+    this.#firstQuestion ??= question
+    this.#asked.push({ field, question, choices })
+  }
+
+  /** Words of the first question that settles an item, or of the first asked. */
+  get nextQuestion(): Phrase | null {
+    return this.questions[0]?.question ?? this.#firstQuestion
+  }
+
+  /** Keeps the questions asked for an item that stays open, one a field. */
+  #settle(id: string, verdict: ItemVerdict, why: Phrase): void {
+    const asked = this.#asked
+    this.#asked = []
+    if (verdict !== 'not_checkable') return
+    for (const { field, question, choices } of asked) {
+      const known = this.questions.find((each) => each.field === field)
+      if (known) known.unlocks.push(id)
+      else if (this.questions.length < MAX_QUESTIONS) this.questions.push({ field, question, choices, why, unlocks: [id] })
+    }
   }
 
   isTotal(id: string): boolean {
@@ -261,7 +391,7 @@ export class CheckContext extends Context {
   }
 
   #push(
-    { id, label, informed, favours }: CheckedFigure,
+    { id, label, informed, favours, absent = false }: CheckedFigure,
     {
       expected,
       verdict,
@@ -272,6 +402,7 @@ export class CheckContext extends Context {
   ): void {
     if (expected !== null && how !== undefined) this.step(say`${label} pela lei`, how, expected)
     const apart = informed === undefined || expected === null ? null : informed - expected
+    this.#settle(id, verdict, why)
     this.items.push({
       id,
       label,
@@ -279,6 +410,8 @@ export class CheckContext extends Context {
       expected,
       difference: apart,
       verdict,
+      signal: ITEM_SIGNALS[verdict],
+      absent,
       why,
       favours: verdict === 'differs' && apart !== null ? (apart > 0n ? favours.above : favours.below) : null,
       likelyCause: causes[0]?.id ?? null,
@@ -426,6 +559,7 @@ function answerOf(document: string, own: Row, ctx: CheckContext, verdict: Docume
   return {
     currency: 'BRL',
     verdict,
+    signal: DOCUMENT_SIGNALS[verdict],
     answer: presented(ctx.said ?? sentence(verdict, items, ctx)),
     lost: presented(lost),
     gained: presented(gained),
@@ -434,6 +568,13 @@ function answerOf(document: string, own: Row, ctx: CheckContext, verdict: Docume
     ifCorrected: ctx.corrected && presentedFields(ctx.corrected),
     notes: ctx.notes.map(String),
     nextQuestion: ctx.nextQuestion && String(ctx.nextQuestion),
+    nextQuestions: ctx.questions.map(({ field, question, choices, why, unlocks }) => ({
+      field,
+      question: String(question),
+      choices,
+      why: String(why),
+      unlocks,
+    })),
     ...presentedFields(own),
     ...provenanceOf(ctx),
     steps: ctx.lines.map(presentedLine),
@@ -457,40 +598,66 @@ function verdictOf(items: readonly CheckItem[]): DocumentVerdict {
   const have = (...verdicts: ItemVerdict[]) => items.some(({ verdict }) => verdicts.includes(verdict))
   if (have('differs')) return 'differs'
   if (!have('matches', 'matches_with_rounding')) return 'inconclusive'
-  return have('not_checkable', 'informed_only') ? 'partly_checked' : 'consistent'
+  return have('not_checkable') ? 'partly_checked' : 'consistent'
 }
 
-function sentence(verdict: DocumentVerdict, items: readonly CheckItem[], { day }: CheckContext): Phrase {
-  const law = say`a lei de ${calendarMonth(day)}`
-  const pending = items.filter((item) => item.verdict === 'not_checkable' || item.verdict === 'informed_only').map(({ label }) => label)
+/** Answer in words: the colour first, then what differs, what is open, or what the document need not print. */
+function sentence(verdict: DocumentVerdict, items: readonly CheckItem[], ctx: CheckContext): Phrase {
+  const law = say`a lei de ${calendarMonth(ctx.day)}`
+  const open = items.find((item) => item.verdict === 'not_checkable')
   switch (verdict) {
     case 'consistent':
-      return say`Confere: o que foi informado bate com ${law}.`
+      return joined(
+        [say`Confere. O que foi informado bate com ${law}.`, ...(ctx.byLines ? items.flatMap(notShown) : []), ...ctx.unchecked],
+        ' ',
+      )
     case 'partly_checked':
-      return say`O que deu para conferir bate com ${law}; não foi conferido: ${joined(pending, ', ')}.`
+      return say`${opening(ctx)} ${open!.why}`
     case 'differs': {
-      const differing = items
-        .filter((item) => item.verdict === 'differs')
-        .map(({ label, difference: apart }) => (apart === null ? label : say`${label}, ${moreOrLess(apart)}`))
-      return say`Não bate com ${law}: ${joined(differing, '; ')}.`
+      const differing = items.filter((item) => item.verdict === 'differs').map(differenceIn)
+      return say`Há diferença. ${joined(differing, '; ')}.`
     }
     case 'inconclusive':
-      return say`Não deu para conferir. ${items.find((item) => item.verdict === 'not_checkable')?.why ?? 'Nenhum valor foi informado.'}`
+      return say`${opening(ctx)} ${open?.why ?? 'Nenhum valor foi informado.'}`
   }
+}
+
+/** First words of a doubt: the number of answers that would settle it, where the document is whole and answers would. */
+function opening({ questions, whole }: CheckContext): Phrase {
+  const count = questions.length
+  if (!whole || count === 0) return 'Não dá para dizer.'
+  return count === 1 ? 'Falta uma resposta sua.' : word`Faltam ${count} respostas suas.`
+}
+
+const differenceIn = ({ label, informed, expected, difference: apart, absent }: CheckItem): Phrase => {
+  if (absent) return say`O papel não tem ${label}; pela lei seriam ${expected!}`
+  if (apart === null) return label
+  return say`${label}: ${moreOrLess(apart)} (veio ${informed!}; pela lei, ${expected!})`
+}
+
+/** A figure of the law that this kind of document need not print. */
+function notShown({ id, label, verdict, expected }: CheckItem): Phrase[] {
+  if (verdict !== 'reference' || expected === null || expected === 0n) return []
+  if (id === 'fgts') return [say`O FGTS (${expected}) não vem neste papel: veja no aplicativo FGTS.`]
+  return [say`${label} (${expected}) não vem neste papel.`]
 }
 
 /** One sentence for the payroll office, citing the act; null when nothing differs against the employee. */
 function messageOf(document: string, items: readonly CheckItem[], ctx: CheckContext): Phrase | null {
   const against = items.filter(
-    ({ id, verdict, favours, difference: apart }) => verdict === 'differs' && favours !== 'employee' && apart !== null && !ctx.isTotal(id),
+    ({ id, verdict, favours, difference: apart, absent }) =>
+      verdict === 'differs' && (absent || favours !== 'employee') && apart !== null && !ctx.isTotal(id),
   )
-  if (against.length === 0) return null
-  const parts = against.map(({ label, informed, expected, difference: apart, basis }) => {
+  if (against.length === 0 || !ctx.whole) return null
+  const parts = against.map(({ label, informed, expected, difference: apart, absent, basis }) => {
     const act = basis[0] ? ` (${basis[0].norm})` : ''
     const gap = apart! < 0n ? -apart! : apart!
+    if (absent) return say`${label} não veio e, pela lei do mês${act}, sobre o que consta no documento, seria ${expected!}`
     return say`${label} veio ${informed!} e, pela lei do mês${act}, sobre o que consta no documento, seria ${expected!}, diferença de ${gap}`
   })
-  return say`Peço que confiram meu ${document} de ${calendarMonth(ctx.day)}: ${joined(parts, '; ')}.`
+  const told = ctx.told.length > 0 ? [say` Informei que ${joined(ctx.told, ' e que ')}.`] : []
+  const start = ctx.household ? 'Oi, tudo bem? Pode conferir comigo o' : 'Peço que confiram meu'
+  return joined([say`${start} ${document} de ${calendarMonth(ctx.day)}: ${joined(parts, '; ')}.`, ...told], '')
 }
 
 const causeShape = object('Causa', {
@@ -501,6 +668,7 @@ const causeShape = object('Causa', {
 
 export const checkShape = {
   verdict: choice('Veredito do documento', DOCUMENT_VERDICTS, DOCUMENT_WORDS),
+  signal: choice('Cor do veredito', SIGNALS, SIGNAL_WORDS),
   answer: text('A resposta em uma frase'),
   lost: brl('Quanto o empregado perdeu', { hint: 'Soma das diferenças contra ele; o FGTS entra' }),
   gained: brl('Quanto o empregado recebeu a mais', { hint: 'Soma das diferenças a favor dele' }),
@@ -514,6 +682,8 @@ export const checkShape = {
       expected: brl('Pela lei').nullable(),
       difference: brl('Diferença', { hint: 'O que veio menos o da lei' }).nullable(),
       verdict: choice('Veredito', ITEM_VERDICTS, ITEM_WORDS),
+      signal: choice('Cor do veredito', SIGNALS, SIGNAL_WORDS),
+      absent: flag('Falta no papel inteiro', { hint: 'Um valor da lei que falta em um papel inteiro é zero' }),
       why: text('Por quê'),
       favours: choice('A quem favorece', SIDES, SIDE_WORDS).nullable(),
       likelyCause: text('Causa provável', { hint: 'A primeira de causes' }).nullable(),
@@ -535,4 +705,14 @@ export const checkShape = {
   }).nullable(),
   notes: list('Observações', z.string()),
   nextQuestion: text('O que informar para conferir mais').nullable(),
+  nextQuestions: list(
+    'As perguntas que decidem',
+    object('Pergunta', {
+      field: text('Campo que recebe a resposta'),
+      question: text('Pergunta'),
+      choices: list('Respostas possíveis', z.string()).nullable(),
+      why: text('Por que se pergunta'),
+      unlocks: list('Itens que a resposta decide', z.string()),
+    }),
+  ),
 }

@@ -23,6 +23,7 @@ import type { LineKind, PayrollLine } from '../../domains/payroll/law/payroll-li
 import { familyQuota } from '../../domains/payroll/rules/charges-and-benefits/family-quota.ts'
 import { transportVoucher } from '../../domains/payroll/rules/charges-and-benefits/transport-voucher.ts'
 import { naturesOf, type PayOf, payOf } from '../../domains/payroll/rules/payslip/line-labels.ts'
+import { hourRateIn, rateIn } from '../../domains/payroll/rules/payslip/line-words.ts'
 import { thirteenthOf } from '../../domains/payroll/rules/vacation-and-thirteenth/thirteenth.ts'
 import { payOfDays } from '../../domains/payroll/rules/vacation-and-thirteenth/vacation-parts.ts'
 import type { PayslipLine, Person, PersonLine } from '../person.ts'
@@ -239,6 +240,14 @@ function entryOf({ nature, label }: PersonLine, field: string, law: MonthLaw): P
 const formatQuantity = (quantity: Ratio): string => decimalText(quantity.toNumber(2))
 const formatPercentage = (rate: Ratio): string => `${formatQuantity(rate.times(decimal(100)))}%`
 
+/** Rate told for an hour, else the one in the words of the line; two that disagree are refused. */
+function rateOfHour({ label, percent: told }: PersonLine, { nature }: PayrollLine, field: string): Ratio | undefined {
+  const said = label === undefined ? undefined : hourRateIn(label, nature)
+  if (told !== undefined && said !== undefined && rateIn(label!, nature) !== null && told.compare(said) !== 0)
+    refuse(`${field}.percent`, word`o rótulo diz ${formatPercentage(said)} e o campo, ${formatPercentage(told)}`)
+  return told ?? said
+}
+
 /** Amount of a line given in hours, days, months or a rate, on the contract salary. */
 function quantityOf(line: PersonLine, entry: PayrollLine, field: string, person: Person, law: MonthLaw) {
   const { amount, hours, percent, days, months } = line
@@ -250,7 +259,7 @@ function quantityOf(line: PersonLine, entry: PayrollLine, field: string, person:
   }
   const salary = person.basic_salary ?? refuse('basic_salary', word`é preciso para calcular "${line.label ?? entry.name}"`)
   if (hours !== undefined) {
-    const factor = hourFactor(entry, percent, law)
+    const factor = hourFactor(entry, rateOfHour(line, entry, field), law)
     const premiums = premiumsOf(entry.nature, person, salary, law)
     return {
       amount: portion(salary + premiums, hours.times(factor).over(person.monthly_hours ?? law.usualHours), 'halfUp'),

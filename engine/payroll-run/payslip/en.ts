@@ -48,6 +48,7 @@ export const english = {
   'não se sabe o que é "{0}": informe a natureza': 'it is not known what "{0}" is: enter the nature',
   'o que incide sobre {0} depende do caso, e a lei não o decide só pela natureza: separe a linha':
     'what applies to {0} depends on the case, and the law does not decide it by the nature alone: split the line',
+  'o rótulo diz {0} e o campo, {1}': 'the label says {0} and the field, {1}',
   'são no máximo {0} meses': 'at most {0} {0|month|months}',
   'só empregado, doméstico e aprendiz têm férias': 'only employees, domestic workers and apprentices have vacation',
   'só empregado, doméstico e aprendiz têm salário-família: omita o campo':

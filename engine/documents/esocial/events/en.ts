@@ -6,13 +6,7 @@ export const english = {
   'o evento não diz o período de apuração': 'the event does not say the reference period',
   'o evento não é do espaço de nomes do eSocial': 'the event is not in the eSocial namespace',
   'o arquivo declara DOCTYPE ou ENTITY, o que nunca é lido': 'the file declares DOCTYPE or ENTITY, which is never read',
-  'o arquivo não traz nenhum evento': 'the file has no event',
-  'o arquivo não é do eSocial: a raiz é outra': 'the file is not from eSocial: it has a different root',
   'o arquivo não é um XML bem formado': 'the file is not well-formed XML',
   'o arquivo tem elementos demais': 'the file has too many elements',
   'o arquivo tem elementos fundos demais': 'the file has elements nested too deep',
-  'o evento não diz o dia do desligamento': 'the event does not say the day of termination',
-  'o evento não diz o dia do término': 'the event does not say the end date',
-  'o evento não diz o período de apuração': 'the event does not say the reference period',
-  'o evento não é do espaço de nomes do eSocial': 'the event is not in the eSocial namespace',
 }

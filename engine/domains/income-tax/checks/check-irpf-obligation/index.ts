@@ -59,7 +59,7 @@ export default check({
       ? say`Precisa declarar no exercício ${exercise}: ${because}.`
       : say`Não precisa declarar no exercício ${exercise}: nada passa dos limites (${taxableLimit} de rendimentos tributáveis).`
     if (believes === undefined) {
-      ctx.inform('A pessoa acredita que precisa ou que não precisa declarar?')
+      ctx.inform('A pessoa acredita que precisa ou que não precisa declarar?', 'informed_obligation')
       ctx.state(...ITEM, 'reference', right)
       ctx.said = right
     } else if ((believes === 'must') === mustFile) {

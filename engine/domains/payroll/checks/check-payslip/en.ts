@@ -29,6 +29,8 @@ export const english = {
   'O mês a que o salário se refere, e não o do pagamento': 'The month the salary refers to, not the month of payment',
   'O número de filhos não foi informado; cada um dá {0} a quem ganha até {1}.':
     'The number of children was not given; each gives {0} to those who earn up to {1}.',
+  'O papel não mostra totais que provem que todas as linhas estão aqui.':
+    'The document shows no totals that prove that every line is here.',
   'O que entra na base do INSS além do salário informado, ou fora dela?':
     'What goes into the INSS base besides the salary given, or stays out of it?',
   'O que incide sobre esta linha depende do que o papel não mostra ({0}).':
@@ -43,11 +45,12 @@ export const english = {
   'Se o papel fecha com ele mesmo': 'Whether the document adds up',
   'Sem a base do INSS impressa, INSS e FGTS são conferidos sobre o salário bruto.':
     'Without the INSS base printed, INSS and FGTS are checked on the gross salary.',
-  'Uma linha que não se confere impede concluir sobre tudo': 'One line that is not checked prevents a conclusion on the whole',
+  'Uma linha que não se confere não muda o veredito': 'A line that is not checked does not change the verdict',
   'Vale-transporte descontado': 'Transport voucher deducted',
   'Vale-transporte sobre o salário informado; horas extras e adicionais ficam fora da base (Lei nº 7.418/1985, art. 4º).':
     'Transport voucher on the salary given; overtime and premiums stay out of the base (Lei nº 7.418/1985, art. 4º).',
   'Zero, se não houve': 'Zero, if there was none',
+  'a linha {0} não existe no papel': 'line {0} does not exist in the document',
   'calcular o líquido sem um holerite': 'calculate the net without a payslip',
   'com as linhas do papel o bruto não é preciso: envie um ou outro':
     'with the lines of the document the gross salary is not needed: send one or the other',

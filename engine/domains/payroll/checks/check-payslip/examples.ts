@@ -76,7 +76,7 @@ export const examples: Examples<typeof definition> = [
       'Portaria Interministerial MPS/MF nº 13/2026: 1.621,00 × 7,5% + 279,00 × 9% = 121,57 + 25,11; cota de 67,54 até 1.980,38; Lei nº 7.418/1985, art. 4º: 1.900,00 × 6% = 114,00; Lei nº 8.036/1990, art. 15: 1.900,00 × 8% = 152,00',
   },
   {
-    title: 'Uma linha que não se confere impede concluir sobre tudo',
+    title: 'Uma linha que não se confere não muda o veredito',
     on: ON,
     input: {
       gross_salary: 5000,
@@ -87,7 +87,7 @@ export const examples: Examples<typeof definition> = [
       reference_date: '2026-03-31',
     },
     result: {
-      verdict: 'partly_checked',
+      verdict: 'consistent',
       lost: 0,
       items: [{}, {}, {}, { id: 'declared_1', verdict: 'informed_only' }, { id: 'net', verdict: 'matches' }],
     },

@@ -115,7 +115,7 @@ function contributionPay(ctx: CheckContext, gross: Money, base: Money | undefine
     return { amount: gross, whole: gross }
   }
   ctx.declared('inss_base', 'Base do INSS', base, 'A base impressa não é o salário bruto informado: foi usada como veio.')
-  ctx.inform('O que entra na base do INSS além do salário informado, ou fora dela?')
+  ctx.inform('O que entra na base do INSS além do salário informado, ou fora dela?', 'lines')
   return { amount: base, whole: base === ceiling ? null : base }
 }
 
@@ -141,7 +141,7 @@ function auditFgts(ctx: CheckContext, { informed, pay: { whole: pay }, inss: cam
       doubt(found) {
         const named = causesOf(found, { pay, inss: came, inssCeiling, apprentice, law }, FGTS_MISTAKES)
         if (named.length > 0 || found < portion(pay, rate, 'truncate')) return null
-        ctx.inform('Quais são as linhas do holerite, com descrição e valor?')
+        ctx.inform('Quais são as linhas do holerite, com descrição e valor?', 'lines')
         return 'O depósito é maior que o do salário informado: 13º, aviso ou outra verba pagam FGTS também.'
       },
       causes: (found) => causesOf(found, { pay, inss: came, inssCeiling, apprentice, law }, FGTS_MISTAKES),
@@ -161,7 +161,7 @@ function auditVoucher(ctx: CheckContext, informed: Money | undefined, salary: Mo
     informed > portion(leastBasic(ctx, salary), share.value, 'halfUp') &&
     informed <= portion(salary, share.value, 'halfUp')
   ) {
-    ctx.inform('Qual é o salário básico do contrato?')
+    ctx.inform('Qual é o salário básico do contrato?', 'basic_salary')
     return ctx.cannot(
       question,
       say`O limite é de ${share.value} do salário básico, que não foi informado: horas extras e adicionais ficam fora dele.`,
@@ -177,7 +177,7 @@ function auditVoucher(ctx: CheckContext, informed: Money | undefined, salary: Mo
         how: say`${informed}; não passa de ${employeeShare} do salário, ${limit}`,
       }
     ctx.assume('Vale-transporte sobre o salário informado; horas extras e adicionais ficam fora da base (Lei nº 7.418/1985, art. 4º).')
-    ctx.inform('Qual é o salário básico do contrato?')
+    ctx.inform('Qual é o salário básico do contrato?', 'basic_salary')
     return {
       doubt: (found) =>
         causesOf(found, { salary, earnings }, VOUCHER_MISTAKES).length > 0
@@ -205,7 +205,7 @@ function auditAllowance(ctx: CheckContext, informed: Money | undefined, children
   if (children === undefined && ctx.day >= familyAllowance.recordStarts) {
     const { limit, quota } = familyQuota(pay, 1, familyAllowance.at(ctx.day).value)
     if (quota > 0n) {
-      ctx.inform('Quantos filhos de até 14 anos, ou com deficiência, você tem?')
+      ctx.inform('Quantos filhos de até 14 anos, ou com deficiência, você tem?', 'children')
       return ctx.cannot(question, say`O número de filhos não foi informado; cada um dá ${quota} a quem ganha até ${limit}.`)
     }
   }

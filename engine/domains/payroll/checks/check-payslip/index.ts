@@ -1,12 +1,15 @@
 import { type Money, sum } from '../../../../core/money.ts'
+import { word } from '../../../../core/text/language.ts'
 import { type CheckContext, check } from '../../../../operation/definition/check.ts'
 import { brl, choice, count, date, flag, list, money, object, text } from '../../../../operation/input/fields.ts'
 import payrollLines from '../../law/payroll-lines.ts'
+import { floorFacts } from '../../rules/floors/floor-facts.ts'
+import { floorFields } from '../../rules/floors/floor-fields.ts'
 import { declaredItems, documentMonth, optionalDependents, printed } from '../../rules/payslip/document-fields.ts'
-import { knownLine, NO_INCIDENCE } from '../../rules/payslip/lines.ts'
+import { type KnownLine, knownLine, NO_INCIDENCE, type PaperLine } from '../../rules/payslip/lines.ts'
 import { type Facts, type OtherJob, type Paper, type Printed, WORKERS, type Worker } from '../../rules/payslip/pay-document.ts'
 import { factFields, linesConfirmed, linesField, morePrinted, papersField, WORKER_WORDS } from '../../rules/payslip/payslip-fields.ts'
-import { leaveUnconfirmed } from '../../rules/payslip/receipt-lines.ts'
+import { askMissing, leaveUnconfirmed } from '../../rules/payslip/receipt-lines.ts'
 import { examineFlat, type FlatPayslip } from './flat.ts'
 import { type ByLines, examineLines } from './lines.ts'
 
@@ -73,9 +76,10 @@ export default check({
     fgts: printed('FGTS do mês', { means: 'fgts_deposit' }),
     ...morePrinted(),
     ...factFields(),
+    ...floorFields(),
     apprentice: flag('É aprendiz', { hint: 'O FGTS do aprendiz é de 2%' }).default(false),
     paid_on: date('Data do pagamento', { hint: 'Escolhe a tabela do imposto', blank: 'o mês do holerite ou o seguinte' }).optional(),
-    reference_date: documentMonth('Mês do holerite', 'O mês a que o salário se refere, e não o do pagamento'),
+    reference_date: documentMonth('Mês do holerite', 'O mês a que o salário se refere, e não o do pagamento').optional(),
   },
   result: byLinesResult,
   examine(input, ctx) {
@@ -89,7 +93,14 @@ export default check({
       daysWorked: input.days_worked,
       birthDate: input.birth_date,
       paidOn: input.paid_on,
+      seriousIllness: input.serious_illness,
+      suspendedByCourt: input.suspended_by_court,
+      otherPapers: input.other_papers,
+      ...floorFacts(input),
+      childrenPapers: input.children_papers,
     }
+    if (askMissing(ctx, { ...input, lines: input.lines ?? input.papers }, [['reference_date', 'De que mês é o papel?']]))
+      return { reconciliation: null, bases: null, worker: null }
     const { gross_salary: gross } = input
     if (input.papers || input.lines) {
       if (gross !== undefined) ctx.refuse('gross_salary', 'com as linhas do papel o bruto não é preciso: envie um ou outro')
@@ -97,7 +108,9 @@ export default check({
         leaveUnconfirmed(ctx)
         return { reconciliation: null, bases: null, worker: null }
       }
-      return linesView(examineLines(ctx, input.papers ?? [{ ...printedIn(input), kind: 'monthly', lines: input.lines! }], facts))
+      const lines = withNatures(ctx, input.lines, input.line_is)
+      const papers = input.papers ?? [{ ...printedIn(input), kind: 'monthly' as const, lines: lines! }]
+      return linesView(examineLines(ctx, papers, facts, { confirmed: input.lines_confirmed === true }))
     }
     if (gross === undefined) return ctx.refuse('gross_salary', 'informe as linhas do holerite, ou o bruto, o INSS e o IRRF')
     if (input.informed_inss === undefined) return ctx.refuse('informed_inss', 'com o bruto, informe o INSS descontado; zero, se não houve')
@@ -108,6 +121,17 @@ export default check({
     return { reconciliation: null, bases: null, worker: null }
   },
 })
+
+/** Lines with the natures that the person told. */
+export function withNatures(
+  ctx: CheckContext,
+  lines: readonly PaperLine[] | undefined,
+  told: readonly { readonly row: number; readonly nature: string }[] = [],
+): readonly PaperLine[] | undefined {
+  const wrong = told.find(({ row }) => row > (lines?.length ?? 0))
+  if (wrong) ctx.refuse('line_is', word`a linha ${wrong.row} não existe no papel`)
+  return lines?.map((line, at) => ({ ...line, nature: told.find(({ row }) => row === at + 1)?.nature ?? line.nature }))
+}
 
 const linesView = ({ reconciliation, bases, worker }: ByLines) => ({
   reconciliation: reconciliation && { closes: reconciliation.closes, equations: [...reconciliation.equations] },
@@ -177,9 +201,10 @@ function examineAsLines(ctx: CheckContext, flat: PayslipInput, facts: Facts): By
     flat.declared_items === undefined ? { total_earnings: undefined, total_deductions: undefined, net_received: undefined } : {}
   const paper: Paper = { ...printedIn(flat), ...totals, kind: 'monthly', lines }
   if (sum(lines.map(({ amount }) => amount)) === 0n) ctx.refuse('gross_salary', 'nenhum valor foi informado')
-  return examineLines(ctx, [paper], { ...facts, grossOnly: true }, (known) => {
+  return examineLines(ctx, [paper], { ...facts, grossOnly: true }, { confirmed: true, adjusted })
+  function adjusted(known: KnownLine): KnownLine {
     const told = others.some(({ label, amount }) => label === known.label && amount === known.amount)
     if (!told || known.kind !== 'earning' || known.incidence.length !== 1 || APART.includes(known.nature ?? '')) return known
     return { ...known, incidence: [...known.incidence, NO_INCIDENCE] }
-  })
+  }
 }

@@ -9,11 +9,13 @@ import { declaredItems, documentDay, optionalDependents, printed } from '../../r
 import { contributionOf } from '../../rules/payslip/document-inss.ts'
 import type { KnownLine, PaperLine } from '../../rules/payslip/lines.ts'
 import { auditInss, auditIrrf, deductibleOf } from '../../rules/payslip/payslip-audit.ts'
-import { linesConfirmed, linesField } from '../../rules/payslip/payslip-fields.ts'
+import { linesConfirmed, linesField, otherJobs } from '../../rules/payslip/payslip-fields.ts'
 import {
+  askMissing,
   bearingOf,
   closes,
   isAverage,
+  isWholeReceipt,
   otherPayDoubt,
   othersOf,
   receiptOf,
@@ -23,7 +25,7 @@ import {
 } from '../../rules/payslip/receipt-lines.ts'
 import { THIRTEENTH_INSS_MISTAKES, THIRTEENTH_IRRF_MISTAKES } from '../../rules/vacation-and-thirteenth/thirteenth-mistakes.ts'
 import { inssDue } from '../../rules/withholding/inss.ts'
-import { dependentsDoubt } from '../../rules/withholding/irrf-audit.ts'
+import { absentTaxDoubt, dependentsDoubt } from '../../rules/withholding/irrf-audit.ts'
 import { irrfOf } from '../../rules/withholding/irrf-mistakes.ts'
 import { auditDeposit } from './deposit.ts'
 import { auditInstalments } from './instalments.ts'
@@ -38,12 +40,21 @@ export default check({
   slug: 'decimo-terceiro',
   lawDay: 'reference_date',
   input: {
-    salary: money('Salário bruto mensal', { hint: 'O de dezembro, ou o da data do pagamento' }),
+    salary: money('Salário bruto mensal', {
+      hint: 'O de dezembro, ou o da data do pagamento',
+      blank: 'com as linhas, pergunta-se',
+    }).optional(),
     twelfths: count(
       'Avos',
-      { means: 'thirteenth_twelfths', min: 1, max: 12, hint: 'Meses do ano com 15 dias ou mais de trabalho' },
+      {
+        means: 'thirteenth_twelfths',
+        min: 1,
+        max: 12,
+        hint: 'Meses do ano com 15 dias ou mais de trabalho',
+        blank: 'com as linhas, pergunta-se',
+      },
       'months',
-    ),
+    ).optional(),
     averages: money('Média do que varia por mês', { min: 0, hint: 'Horas extras, comissões, adicionais: a média por mês' }).prefault(0),
     dependents: optionalDependents(),
     previous_month_salary: money('Salário do mês anterior à primeira parcela', {
@@ -59,17 +70,26 @@ export default check({
     informed_net: printed('Líquido', { hint: 'Da segunda parcela, ou das duas' }),
     fgts_deposit: printed('FGTS'),
     other_thirteenth: printed('13º pago por outro emprego', { hint: 'Zero, se não há outro' }),
-    reference_date: documentDay('Data do pagamento', 'Da segunda parcela; para a primeira sozinha, a dela'),
+    other_jobs: otherJobs(),
+    reference_date: documentDay('Data do pagamento', 'Da segunda parcela; para a primeira sozinha, a dela').optional(),
   },
   result: {},
   examine(asked, ctx) {
     if (!closes(ctx, asked.lines, asked.informed_net, asked.lines_confirmed)) return {}
+    if (askMissing(ctx, asked, NEEDED)) return {}
+    const { salary, twelfths } = asked as { readonly salary: Money; readonly twelfths: number }
+    const isWhole = isWholeReceipt(asked.lines, asked.informed_net, asked.lines_confirmed)
+    ctx.whole = isWhole || asked.lines === undefined
+    ctx.byLines = asked.lines !== undefined
     const { receipt, means, deducted } = receiptOfThirteenth(ctx, asked.lines ?? [])
-    const input = { ...asked, ...withoutOverridden(asked, receipt.fields) }
+    const input = { ...asked, salary, twelfths, ...withoutOverridden(asked, receipt.fields) }
     const others = [...receipt.others, ...(asked.declared_items ?? [])]
     const bearing = bearingOf(ctx, others)
     const alimony = bearing.deductible
-    const { salary, averages } = input
+    const { averages } = input
+    const full = isWhole && input.informed_second_gross !== undefined
+    const onlyJob = input.other_thirteenth !== undefined || asked.other_jobs?.length === 0
+    if (onlyJob && !asked.other_jobs?.length && !input.other_thirteenth) ctx.told.push('não tenho outro emprego')
     const dependents = input.dependents ?? 0
     if (averages === 0n) ctx.assume('Sem médias de horas extras, comissões e outros adicionais variáveis.')
     const linesTold = asked.lines !== undefined
@@ -83,7 +103,9 @@ export default check({
       informed: input.informed_inss,
       base: whole,
       accepted: afterOtherJob(ctx, whole, input.other_thirteenth),
-      onlyJob: input.other_thirteenth !== undefined,
+      onlyJob,
+      absent: full && input.informed_inss === undefined,
+      absence: () => unsettled ?? (bearing.unknown ? unknownDeductionDoubt(ctx, bearing) : null) ?? otherPayDoubt(ctx, bearing, 'INSS'),
       otherJob: OTHER_THIRTEENTH,
       doubt: (found) =>
         unsettled ??
@@ -102,6 +124,12 @@ export default check({
       alimony,
       finalAtSource: true,
       paidOn: ctx.day,
+      absent: full && input.informed_irrf === undefined,
+      absence: (due, facts) =>
+        unsettled ??
+        absentTaxDoubt(ctx, due, facts, input.dependents) ??
+        otherPayDoubt(ctx, bearing, word`imposto`) ??
+        unknownDeductionDoubt(ctx, bearing),
       doubt: (found, facts) =>
         unsettledDoubt([instalments.second, contribution], linesTold) ??
         dependentsDoubt(ctx, found, facts, input.dependents) ??
@@ -143,6 +171,12 @@ export default check({
     return {}
   },
 })
+
+const NEEDED = [
+  ['reference_date', 'De que mês é o papel?'],
+  ['salary', 'Qual era o salário bruto?'],
+  ['twelfths', 'Quantos avos de 13º, isto é, quantos meses do ano com 15 dias ou mais de trabalho?'],
+] as const
 
 interface TaxedAnew {
   readonly whole: Money
@@ -211,6 +245,6 @@ function ceilingDoubt(ctx: CheckContext, found: Money, salary: Money, whole: Mon
   if (ctx.day < inss.recordStarts) return null
   const table = inss.at(ctx.day).value
   if (salary + whole < table.ceiling || found !== inssDue(table.ceiling, table).amount - inssDue(salary, table).amount) return null
-  ctx.inform(OTHER_THIRTEENTH)
+  ctx.inform(OTHER_THIRTEENTH, 'other_thirteenth')
   return 'O INSS do 13º veio menor que o da tabela. Se você tem outro emprego, pode estar certo.'
 }

@@ -95,7 +95,7 @@ function auditFirst(ctx: CheckContext, input: Instalments, facts: Omit<Thirteent
       if (found > half && input.meansUntold) return averagesDoubt(ctx)
       if (found >= half || input.previous_month_salary !== undefined) return null
       if (causes(found).length > 0) return null
-      ctx.inform('Qual era o salário do mês anterior ao da primeira parcela?')
+      ctx.inform('Qual era o salário do mês anterior ao da primeira parcela?', 'previous_month_salary')
       return 'A primeira parcela é metade do salário do mês anterior, que pode ter sido menor.'
     },
     causes,

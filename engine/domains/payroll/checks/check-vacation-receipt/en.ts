@@ -17,12 +17,16 @@ export const english = {
   'Dias vendidos (abono)': 'Vacation days sold (cash-out)',
   'Direito a 30 dias, sem faltas que o reduzam.': 'Entitlement to 30 days, with no absences that reduce it.',
   'Faltas sem justificativa no período': 'Unexcused absences in the period',
+  'Há outro papel deste pagamento': 'There is another document of this payment',
   'INSS das férias': 'INSS on vacation pay',
   'INSS e IRRF das férias à parte do salário do mês; dias vendidos e seu terço sem INSS.':
     "INSS and IRRF on vacation pay separate from the month's salary; days sold and their one-third bonus without INSS.",
   'Início das férias': 'Start of the vacation',
+  'Não há imposto neste recibo; seria {0}, que pode estar no holerite do mês.':
+    'There is no tax on this receipt; it would be {0}, which may be on the payslip of the month.',
   'O direito é de {0} dias (CLT, art. 130) e o recibo tem {1}: os outros podem ser de outro período de descanso.':
     'The entitlement is {0} {0|day|days} (CLT, art. 130) and the receipt has {1}: the others may be from another rest period.',
+  'O holerite do mês, com o imposto das férias': 'The payslip of the month, with the tax of the vacation',
   'O pagamento foi em {0}, depois do prazo de {1} (CLT, art. 145). O atraso não dá direito ao pagamento em dobro (STF, ADPF 501), mas é infração.':
     'The payment was on {0}, after the deadline of {1} (CLT, art. 145). The delay does not give the right to double pay (STF, ADPF 501), but it is a violation.',
   'O recibo tem abono, e os dias vendidos não foram informados.': 'The receipt has vacation days sold, and their number was not given.',

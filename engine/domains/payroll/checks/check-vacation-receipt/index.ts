@@ -4,23 +4,26 @@ import { stepOf } from '../../../../core/scale.ts'
 import { word } from '../../../../core/text/language.ts'
 import { calendarDate, joined, type Phrase, say } from '../../../../core/text/sentence.ts'
 import { type CheckContext, causesOf, check, type Examined } from '../../../../operation/definition/check.ts'
-import { count, date, money } from '../../../../operation/input/fields.ts'
+import { count, date, flag, money } from '../../../../operation/input/fields.ts'
 import inss from '../../law/inss.ts'
 import irrf from '../../law/irrf.ts'
 import vacation, { type Vacation } from '../../law/vacation.ts'
 import entitlement from '../../law/vacation-entitlement.ts'
 import workingTime from '../../law/working-time.ts'
+import { askOtherPapers } from '../../rules/payslip/absence.ts'
 import { misreadDoubt, slipDoubt } from '../../rules/payslip/copying-slip.ts'
 import { declaredItems, documentDay, optionalDependents, printed } from '../../rules/payslip/document-fields.ts'
 import type { KnownLine } from '../../rules/payslip/lines.ts'
 import { auditInss, auditIrrf, deductibleOf, PAYMENT } from '../../rules/payslip/payslip-audit.ts'
-import { linesConfirmed, linesField } from '../../rules/payslip/payslip-fields.ts'
+import { linesConfirmed, linesField, otherJobs } from '../../rules/payslip/payslip-fields.ts'
 import {
+  askMissing,
   averagesDoubt,
   type Bearing,
   bearingOf,
   closes,
   isThird,
+  isWholeReceipt,
   netDoubt,
   otherPayDoubt,
   othersOf,
@@ -37,7 +40,7 @@ import {
 } from '../../rules/vacation-and-thirteenth/vacation-mistakes.ts'
 import { payOfDays, thirdOf } from '../../rules/vacation-and-thirteenth/vacation-parts.ts'
 import { inssDue, inssFormula } from '../../rules/withholding/inss.ts'
-import { dependentsDoubt } from '../../rules/withholding/irrf-audit.ts'
+import { absentTaxDoubt, dependentsDoubt } from '../../rules/withholding/irrf-audit.ts'
 import { type IrrfFacts, irrfOf } from '../../rules/withholding/irrf-mistakes.ts'
 
 export default check({
@@ -49,12 +52,12 @@ export default check({
   slug: 'ferias',
   lawDay: 'reference_date',
   input: {
-    salary: money('Salário bruto mensal'),
+    salary: money('Salário bruto mensal', { blank: 'com as linhas, pergunta-se' }).optional(),
     days: count(
       'Dias de descanso',
-      { min: 1, max: 30, hint: '30 com dias vendidos é o direito inteiro, do qual saem os vendidos' },
+      { min: 1, max: 30, hint: '30 com dias vendidos é o direito inteiro, do qual saem os vendidos', blank: 'com as linhas, pergunta-se' },
       'days',
-    ),
+    ).optional(),
     sell_days: count('Dias vendidos (abono)', { min: 0, max: 10 }, 'days').default(0),
     absences: count('Faltas sem justificativa no período', { min: 0, max: 365 }, 'days').optional(),
     averages: money('Média do que varia por mês', { min: 0, hint: 'Horas extras, comissões, adicionais: a média por mês' }).prefault(0),
@@ -71,13 +74,20 @@ export default check({
     informed_net: printed('Líquido'),
     paid_on: date('Data do pagamento').optional(),
     starts_on: date('Início das férias').optional(),
-    reference_date: documentDay('Data do recibo', 'Qualquer dia do mês do pagamento'),
+    other_papers: flag('Há outro papel deste pagamento', { hint: 'O holerite do mês, com o imposto das férias' }).optional(),
+    other_jobs: otherJobs(),
+    reference_date: documentDay('Data do recibo', 'Qualquer dia do mês do pagamento').optional(),
   },
   result: {},
   examine(asked, ctx) {
     if (!closes(ctx, asked.lines, asked.informed_net, asked.lines_confirmed)) return {}
+    if (askMissing(ctx, asked, NEEDED)) return {}
+    const { salary: pays, days: rests } = asked as { readonly salary: Money; readonly days: number }
+    const whole = isWholeReceipt(asked.lines, asked.informed_net, asked.lines_confirmed)
+    ctx.whole = whole || asked.lines === undefined
+    ctx.byLines = asked.lines !== undefined
     const receipt = receiptOf(ctx, asked.lines ?? [], fieldOf)
-    const input = { ...asked, ...withoutOverridden(asked, receipt.fields) }
+    const input = { ...asked, salary: pays, days: rests, ...withoutOverridden(asked, receipt.fields) }
     const otherLines = [...receipt.others, ...(asked.declared_items ?? [])]
     const others = othersOf(otherLines)
     const bearing = bearingOf(ctx, otherLines)
@@ -113,7 +123,9 @@ export default check({
     const soldCame = input.informed_allowance ?? allowance
     const thirdOfAll = thirdOf(rest + soldCame, law)
     const thirdInOne = sold > 0 && input.informed_allowance_third === undefined
-    const thirdFound = ctx.examine({ id: 'third', label: 'Terço das férias', informed: input.informed_third, favours: PAYMENT }, () => ({
+    const noThird = whole && input.informed_third === undefined && rest > 0n
+    const third0 = { id: 'third', label: 'Terço das férias', informed: input.informed_third, absent: noThird, favours: PAYMENT }
+    const thirdFound = ctx.examine(third0, () => ({
       expected: ownThird,
       how: say`${rest} ÷ ${law.thirdDivisor}`,
       accepted: [
@@ -121,6 +133,7 @@ export default check({
         { with: morePay, how: say`(${rest} + ${morePay}) ÷ ${law.thirdDivisor}; com as outras linhas` },
       ].flatMap((more) => (more.with > 0n ? [{ amount: thirdOf(rest + more.with, law), how: more.how }] : [])),
       doubt: () => otherPayDoubt(ctx, bearing, 'terço') ?? unsettled,
+      absence: () => unsettled ?? otherPayDoubt(ctx, bearing, 'terço'),
       causes: (found) => causesOf(found, { pay: rest, thirdDivisor: law.thirdDivisor, averagesPay: averagesOf(rested) }, THIRD_MISTAKES),
     }))
     const third = thirdFound.used!
@@ -140,6 +153,8 @@ export default check({
       rested,
       morePay,
       bearing,
+      whole,
+      otherPapers: asked.other_papers,
       unsettled: (...more) => unsettledDoubt([resting, thirdFound, ...more], asked.lines !== undefined),
     })
     ctx.assume('INSS e IRRF das férias à parte do salário do mês; dias vendidos e seu terço sem INSS.')
@@ -155,6 +170,12 @@ export default check({
     return {}
   },
 })
+
+const NEEDED = [
+  ['reference_date', 'De que mês é o papel?'],
+  ['salary', 'Qual era o salário bruto?'],
+  ['days', 'Quantos dias de descanso?'],
+] as const
 
 /** Unsold days; rejects more than the worker is entitled to. */
 function restedDays(ctx: CheckContext, days: number, sold: number, law: { readonly days: number }): number {
@@ -184,6 +205,8 @@ interface Beside {
   readonly rested: number
   readonly morePay: Money
   readonly bearing: Bearing
+  readonly whole: boolean
+  readonly otherPapers: boolean | undefined
   /** Reason why the base is unknown; null when known. */
   unsettled(...more: Examined[]): Phrase | null
 }
@@ -193,7 +216,7 @@ function auditTaxes(
   ctx: CheckContext,
   input: Printed,
   taxed: Taxed,
-  { rested, morePay, bearing, unsettled }: Beside,
+  { rested, morePay, bearing, unsettled, whole, otherPapers }: Beside,
 ): { readonly inss: Money | null; readonly irrf: Money | null } {
   const base = taxed.vacation + taxed.third
   const dependents = input.dependents ?? 0
@@ -221,6 +244,12 @@ function auditTaxes(
     dependents,
     alimony: bearing.deductible,
     paidOn: input.paid_on ?? ctx.day,
+    absent: whole && input.informed_irrf === undefined,
+    absence(due, facts) {
+      if (otherPapers !== false)
+        return askOtherPapers(ctx, say`Não há imposto neste recibo; seria ${due}, que pode estar no holerite do mês.`)
+      return absentTaxDoubt(ctx, due, facts, input.dependents) ?? unknownDeductionDoubt(ctx, bearing)
+    },
     alsoPay: morePay > 0n ? [{ gross: base + morePay, how: 'com as outras linhas do recibo' }] : [],
     doubt: (found, facts) =>
       unsettled(contribution) ??
@@ -354,7 +383,7 @@ function soldParts(
         : [],
     doubt(found) {
       if (sold > 0) return unsettled ?? slipDoubt(ctx, found, [expectation.expected])
-      ctx.inform('Quantos dias de férias foram vendidos?')
+      ctx.inform('Quantos dias de férias foram vendidos?', 'sell_days')
       return 'O recibo tem abono, e os dias vendidos não foram informados.'
     },
   })).used!

@@ -21,7 +21,7 @@ export function isCopyingSlip(found: Money, meant: Money): boolean {
 export function slipDoubt(ctx: CheckContext, found: Money, meant: readonly Money[]): Phrase | null {
   const right = meant.find((amount) => isCopyingSlip(found, amount))
   if (right === undefined) return null
-  ctx.inform(say`No papel está ${found} ou ${right}?`)
+  ctx.inform(say`No papel está ${found} ou ${right}?`, 'lines')
   return say`Com um algarismo a mais ou a menos, ou dois trocados, seriam ${right}: confira o número no papel.`
 }
 

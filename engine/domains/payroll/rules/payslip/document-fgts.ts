@@ -7,8 +7,9 @@ import { type CheckContext, causesOf, type Reading } from '../../../../operation
 import domestic from '../../law/domestic.ts'
 import fgts from '../../law/fgts.ts'
 import inss from '../../law/inss.ts'
+import { isEmployed } from './absence.ts'
 import { slipDoubt } from './copying-slip.ts'
-import { askBase, askLine } from './document-inss.ts'
+import { askBase, askLine, suspended } from './document-inss.ts'
 import { type Bases, type Readings, sideOf, totalOf } from './lines.ts'
 import type { Month } from './pay-document.ts'
 import { PAYMENT } from './payslip-audit.ts'
@@ -72,7 +73,8 @@ export function auditFgts(ctx: CheckContext, readings: Readings, month: Month): 
       ctx.declared('fgts', 'FGTS', informed, 'Depósito que a lei não exige de quem não é empregado: mostrado como veio.')
     return
   }
-  noteOnThirteenth(ctx, informed, first, month)
+  if (month.facts.suspendedByCourt?.includes('fgts')) return void suspended(ctx, { ...question, informed: informed ?? 0n })
+  if (isSalaryAlone(ctx, informed, first, month)) return
   ctx.examine(question, () => {
     const [rate, ...others] = ratesOf(ctx, month)
     const bases = parts(first)
@@ -94,7 +96,7 @@ export function auditFgts(ctx: CheckContext, readings: Readings, month: Month): 
         const printed = month.printed.fgts_base === undefined ? [] : [month.printed.fgts_base]
         const more = [...printed, sum(bases) + sideOf(readings.unknown, 'earning')].flatMap((base) => depositsOf([base], rate!, ctx.day))
         const meant = [expected!, ...accepted.map(({ amount }) => amount), ...more]
-        return fgtsDoubt(ctx, found, first, month, readings, rate!) ?? slipDoubt(ctx, found, meant)
+        return fgtsDoubt(ctx, found, first, month, readings, rate!) ?? (found === 0n ? null : slipDoubt(ctx, found, meant))
       },
       causes: (found) =>
         causesOf(
@@ -112,18 +114,25 @@ export function auditFgts(ctx: CheckContext, readings: Readings, month: Month): 
   })
 }
 
-/**
- * Accepts a deposit on the salary alone, since the deposit on the 13th may be shown separately, and adds a note with its expected amount.
- */
-function noteOnThirteenth(ctx: CheckContext, informed: Money | undefined, { fgts: ofMonth, fgts13 }: Bases, month: Month): void {
+/** Asks about a deposit on the salary alone: that on the 13th of the document may be shown on another. */
+function isSalaryAlone(ctx: CheckContext, informed: Money | undefined, { fgts: ofMonth, fgts13 }: Bases, month: Month): boolean {
   const read = ctx.attempt(() => ratesOf(ctx, month)[0]!)
-  if (informed === undefined || fgts13 === 0n || 'reason' in read) return
-  if (!depositsOf([ofMonth], read.value, ctx.day).includes(informed)) return
+  if (informed === undefined || informed === 0n || fgts13 === 0n || 'reason' in read) return false
+  if (month.facts.otherPapers === false || !depositsOf([ofMonth], read.value, ctx.day).includes(informed)) return false
   const [due] = depositsOf([fgts13], read.value, ctx.day)
-  ctx.note(
-    say`O FGTS impresso é só o do salário. Sobre o 13º deste papel há mais ${due!} a depositar (Lei nº 8.036/1990, art. 15): veja no extrato do FGTS.`,
+  ctx.inform('O FGTS da 1ª parcela do 13º veio em outro papel?', 'other_papers', ['true', 'false'])
+  ctx.cannot(
+    { id: 'fgts', label: 'FGTS', informed, favours: PAYMENT },
+    say`O FGTS impresso é só o do salário. Sobre o 13º deste papel há mais ${due!} a depositar (Lei nº 8.036/1990, art. 15), que pode estar em outro papel.`,
   )
+  return true
 }
+
+/** Months whose deposits were put off: MP 927/2020, art. 19, and MP 1.046/2021, art. 20. */
+const PUT_OFF = [
+  ['2020-03', '2020-05'],
+  ['2021-04', '2021-07'],
+] as const
 
 /** Pay undisputed as such: overtime, commissions, weekly rest on them, night work, hazard pay. */
 const SURELY_PAY = ['1003', '1012', '1202', '1203', '1205', '1207']
@@ -142,18 +151,20 @@ function leavesPayOut({ lines }: Month, missing: Money): boolean {
 
 /** A 2% deposit is an apprentice's (Lei 8.036/1990, art. 15, § 7º). */
 export function apprenticeDoubt(ctx: CheckContext): Phrase {
-  ctx.inform('Quem recebe é aprendiz?')
+  ctx.inform('Quem recebe é aprendiz?', 'worker')
   return 'É o FGTS de aprendiz, e o papel não diz se quem recebe é um.'
 }
 
 /** A larger deposit harms nobody: without a printed base it may include another document, or be the year's total. */
 export function largerDepositDoubt(ctx: CheckContext): Phrase {
-  ctx.inform('Qual é a base do FGTS impressa no papel?')
+  ctx.inform('Qual é a base do FGTS impressa no papel?', 'fgts_base')
   return 'O FGTS veio maior que o destas linhas, e o papel não mostra sobre o que foi calculado: pode somar outro pagamento.'
 }
 
 function fgtsDoubt(ctx: CheckContext, found: Money, bases: Bases, month: Month, { unknown }: Readings, rate: Ratio): Phrase | null {
   const base = sum(parts(bases))
+  if (found === 0n && PUT_OFF.some(([from, to]) => ctx.day.slice(0, 7) >= from && ctx.day.slice(0, 7) <= to))
+    return 'O depósito deste mês podia ser adiado e pago em parcelas: veja no extrato do FGTS.'
   if (unknown.length > 0) {
     const plus = sideOf(unknown, 'earning')
     const minus = sideOf(unknown, 'deduction')
@@ -161,19 +172,19 @@ function fgtsDoubt(ctx: CheckContext, found: Money, bases: Bases, month: Month, 
     if (found >= low - 2n && found <= portion(base + plus, rate, 'halfUp') + 2n) return askLine(ctx, unknown, 'FGTS')
   }
   const printed = month.printed.fgts_base
-  const asPrinted = printed !== undefined && printed !== base && depositsOf([printed], rate, ctx.day).includes(found)
+  const asPrinted = printed !== undefined && printed > 0n && printed !== base && depositsOf([printed], rate, ctx.day).includes(found)
   if (asPrinted && !(month.worker.told && leavesPayOut(month, base - printed))) return askBase(ctx, printed, base)
   const law = ctx.law(fgts)
   const asApprentice = depositsOf([base], law.apprenticeDepositRate, ctx.day).includes(found)
   if (month.facts.worker === undefined && month.worker.kind === 'employee' && asApprentice) return apprenticeDoubt(ctx)
   if (printed !== base && found > portion(base, rate, 'halfUp') + 2n) return largerDepositDoubt(ctx)
-  if (!month.worker.told) {
-    ctx.inform('Quem recebe é empregado, sócio, autônomo ou estagiário?')
+  if (!month.worker.told && !isEmployed(month)) {
+    ctx.inform('Quem recebe é empregado, sócio, autônomo ou estagiário?', 'worker')
     return 'O papel não diz quem recebe, e só empregado tem FGTS.'
   }
   // With vacation, the deposit may be split between the payslip and the vacation receipt.
   if (bases.irrfVacation > 0n && found < portion(base, rate, 'truncate')) {
-    ctx.inform('Qual é a base do FGTS impressa no papel?')
+    ctx.inform('Qual é a base do FGTS impressa no papel?', 'fgts_base')
     return 'O papel tem férias: parte do depósito pode estar no recibo delas.'
   }
   return null

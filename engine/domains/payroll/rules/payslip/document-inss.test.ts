@@ -41,7 +41,7 @@ describe('INSS of a document', () => {
       const lines: readonly PaperLine[] = [{ label: 'Salário', amount: reais('3000.00'), kind: 'earning', nature: '1000' }, ...thirteenth]
       const month = monthOf([{ kind: 'monthly', lines }], { worker: 'employee' }, table)
       const readings = readingsOf(month.lines)
-      auditThirteenthInss(ctx, { readings, month, lines: { month: [], thirteenth: [], vacation: [] } })
+      auditThirteenthInss(ctx, { readings, month, lines: { month: [], thirteenth: [], vacation: [] } }, false)
       return ctx.items.map(({ expected, informed }) => ({ expected, informed }))
     }
     expect(items()).toEqual([])
@@ -113,7 +113,11 @@ describe('INSS on the 13th salary', () => {
       { worker: 'employee', dependents: 0, ...(otherJobs && { other_jobs: otherJobs }) },
       table,
     )
-    const { verdict, expected } = auditThirteenthInss(ctx, { readings: readingsOf(month.lines), month, lines: inssLines(month.lines) })!
+    const { verdict, expected } = auditThirteenthInss(
+      ctx,
+      { readings: readingsOf(month.lines), month, lines: inssLines(month.lines) },
+      false,
+    )!
     return { verdict, expected, asked: String(ctx.said) }
   }
 

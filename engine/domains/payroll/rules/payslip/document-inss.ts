@@ -1,12 +1,15 @@
 /** Audits the INSS of a document's lines under every reading the law admits. Undecidable cases raise a question instead of an error. */
+
+import { monthOf as monthNumber } from '../../../../core/day.ts'
 import { absoluteDifference, atLeastZero, greatest, type Money, portion, smallest } from '../../../../core/money.ts'
 import { joined, type Phrase, say } from '../../../../core/text/sentence.ts'
-import { type CheckContext, causesOf, type Reading } from '../../../../operation/definition/check.ts'
+import { type CheckContext, type CheckedFigure, causesOf, type Examined, type Reading } from '../../../../operation/definition/check.ts'
 import inss, { type InssTable } from '../../law/inss.ts'
 import selfEmployed from '../../law/inss-self-employed.ts'
 import { assumeInssRounding, inssDue, inssFormula, mostAsSecondJob } from '../withholding/inss.ts'
 import { INSS_MISTAKES, inssRoundings } from '../withholding/inss-mistakes.ts'
 import { type Job, severalJobs } from '../withholding/several-jobs.ts'
+import { askOtherPapers, inssAbsence } from './absence.ts'
 import { foldedLabel, isOfOtherMonth } from './line-labels.ts'
 import { type Bases, type KnownLine, type Readings, sideOf, totalOf as total } from './lines.ts'
 import type { Month, OtherJob } from './pay-document.ts'
@@ -117,10 +120,12 @@ interface Contribution {
 export function auditMonthInss(ctx: CheckContext, { readings, month, lines }: Contribution) {
   const came = [...lines.month, ...lines.vacation]
   const informed = came.length === 0 ? undefined : total(came)
-  const question = { id: 'inss', label: 'INSS', informed, favours: GOVERNMENT_WITHHOLDING }
+  const absent = came.length === 0 && month.whole.deductions
+  const question = { id: 'inss', label: 'INSS', informed, absent, favours: GOVERNMENT_WITHHOLDING }
   const first = readings.all[0]
   if (!first) return ctx.cannot(question, 'Há linhas demais que a lei admite ler de dois modos.')
   if (first.inss === 0n && informed === undefined) return ctx.cannot(question, '')
+  if (absent && month.facts.suspendedByCourt?.includes('inss')) return suspended(ctx, question)
   return ctx.examine(question, () => {
     const due = contributionOf(ctx, first.inss, month)
     const others = readings.all.slice(1).map((bases) => contributionOf(ctx, bases.inss, month))
@@ -131,10 +136,11 @@ export function auditMonthInss(ctx: CheckContext, { readings, month, lines }: Co
       how: due.how,
       accepted: accepted.map(({ amount, how }) => ({ amount, how })),
       rounded: [...due.rounded, ...others.flatMap(({ rounded }) => rounded)],
+      absence: () => inssAbsence(ctx, month, readings, due.amount, 0n),
       doubt(found) {
         // No rate reaches half of its base; interns and retirees pay none, so there is no base to ask for.
         if (found > first.inss / 2n && month.worker.kind !== 'intern' && month.worker.kind !== 'retiree') {
-          ctx.inform('Quais são as outras linhas do papel, com descrição e valor?')
+          ctx.inform('Quais são as outras linhas do papel, com descrição e valor?', 'lines')
           return 'O pagamento deste INSS não está entre as linhas.'
         }
         if (found > due.amount && came.some(({ label }) => isOfOtherMonth(label))) return askOtherMonth(ctx, 'INSS')
@@ -143,11 +149,11 @@ export function auditMonthInss(ctx: CheckContext, { readings, month, lines }: Co
         const least = inssDue(atLeastZero(first.inss - late), table).amount
         if (late > 0n && found >= least && found <= mostAsSecondJob(first.inss + late, table)) return askOtherMonth(ctx, 'INSS')
         if (found > due.amount && month.facts.worker === undefined && came.some(({ label }) => mayBeServants(label))) {
-          ctx.inform('Esta contribuição é do INSS, ou do regime próprio de quem é servidor público?')
+          ctx.inform('Esta contribuição é do INSS, ou do regime próprio de quem é servidor público?', 'line_is')
           return 'O papel não diz que a contribuição é do INSS: a do regime próprio de servidor público tem outra conta.'
         }
         if (together.length === 0 || found <= due.amount) return inssDoubt(ctx, found, first, month, readings, due.amount)
-        ctx.inform('Que parte do INSS é do 13º?')
+        ctx.inform('Que parte do INSS é do 13º?', 'lines')
         return 'O papel tem 13º, com INSS à parte, e não se sabe que parte do desconto é dele.'
       },
       causes: (found) =>
@@ -157,6 +163,10 @@ export function auditMonthInss(ctx: CheckContext, { readings, month, lines }: Co
     }
   })
 }
+
+/** A withholding that the person says a court suspended. */
+export const suspended = (ctx: CheckContext, question: CheckedFigure): Examined =>
+  ctx.examine(question, () => ({ expected: 0n, how: 'suspenso por decisão da Justiça, como informado' }))
 
 /** "Contribuição previdenciária" may also be a public servant's own regime; "INSS" and "previdência social" may not. */
 function mayBeServants(label: string): boolean {
@@ -218,7 +228,7 @@ function inssDoubt(ctx: CheckContext, found: Money, bases: Bases, month: Month, 
   if (either.length > 0 && !near(found, due) && month.facts.otherJobs === undefined && found < due) return askLine(ctx, either, 'INSS')
   const eleven = portion(smallest(bases.inss, table.ceiling), selfEmployed.versions[0].value.paidByCompany, 'truncate')
   if (!month.worker.told && near(found, eleven)) {
-    ctx.inform('Quem recebe é empregado, sócio, autônomo ou estagiário?')
+    ctx.inform('Quem recebe é empregado, sócio, autônomo ou estagiário?', 'worker')
     return 'É o INSS de 11% de sócio ou autônomo, e o papel não diz quem recebe.'
   }
   if (month.facts.otherJobs !== undefined) return null
@@ -228,7 +238,7 @@ function inssDoubt(ctx: CheckContext, found: Money, bases: Bases, month: Month, 
   ])
   if (found >= due) return named.length > 0 ? null : secondJobDoubt(ctx, found, bases.inss, OTHER_JOB)
   if (month.worker.kind === 'employee' && month.worker.told && named.length > 0) return null
-  ctx.inform(OTHER_JOB)
+  ctx.inform(OTHER_JOB, 'other_jobs')
   return 'O INSS veio menor que o da tabela para este salário. Se você tem outro emprego, pode estar certo.'
 }
 
@@ -236,7 +246,7 @@ function inssDoubt(ctx: CheckContext, found: Money, bases: Bases, month: Month, 
 export function exchangedDoubt(ctx: CheckContext, due: Money, lines: readonly KnownLine[], own: string): Phrase | null {
   const other = due > 0n && lines.find(({ kind, nature, amount }) => kind === 'deduction' && nature !== own && near(amount, due))
   if (!other) return null
-  ctx.inform(say`O valor de "${other.label}" no papel é ${other.amount}?`)
+  ctx.inform(say`O valor de "${other.label}" no papel é ${other.amount}?`, 'lines')
   return say`${other.amount}, que é o da lei, foi lido em "${other.label}": os dois valores podem estar trocados.`
 }
 
@@ -255,30 +265,32 @@ export const madeUp = (lines: readonly KnownLine[], base: 'cp' | 'irrf'): Money 
 
 /** Asks for the month and base of a line that refers to another month. */
 export function askOtherMonth(ctx: CheckContext, of: string): Phrase {
-  ctx.inform(say`De que mês é a diferença de ${of}, e sobre que valor?`)
+  ctx.inform(say`De que mês é a diferença de ${of}, e sobre que valor?`, 'papers')
   return say`Parte do ${of} é de outro mês, pelas palavras da linha: o valor pode estar certo.`
 }
 
 /** Asks about lines without a classification. */
 export function askLine(ctx: CheckContext, lines: readonly KnownLine[], of: string): Phrase {
   const names = lines.slice(0, 3).map(({ label }) => `"${label}"`)
-  ctx.inform(say`O que é ${names[0]!}, e entra na base do ${of}?`)
+  ctx.inform(say`O que é ${names[0]!}, e entra na base do ${of}?`, 'line_is')
   return say`Não se sabe se ${joined(names, ', ')} entra na base do ${of}: o valor pode estar certo.`
 }
 
 export function askBase(ctx: CheckContext, printed: Money, base: Money): Phrase {
-  ctx.inform(say`O que mais entra na base impressa, ${printed}? As linhas dão ${base}.`)
+  ctx.inform(say`O que mais entra na base impressa, ${printed}? As linhas dão ${base}.`, 'lines')
   return say`O valor é o da base impressa, ${printed}; as linhas dão ${base}, e não se sabe o que faz a diferença.`
 }
 
 /** Contribution on the 13th, separate from the month's (Lei 8.212/1991, art. 28, § 7º). */
-export function auditThirteenthInss(ctx: CheckContext, { readings, month, lines }: Contribution) {
+/** @param joint true when the line of the month may hold the contribution on the 13th too. */
+export function auditThirteenthInss(ctx: CheckContext, { readings, month, lines }: Contribution, joint: boolean) {
   const first = readings.all[0]
   const informed = lines.thirteenth.length === 0 ? undefined : total(lines.thirteenth)
-  const question = { id: 'thirteenth_inss', label: 'INSS do 13º', informed, favours: GOVERNMENT_WITHHOLDING }
+  const absent = informed === undefined && month.whole.deductions && !joint
+  const question = { id: 'thirteenth_inss', label: 'INSS do 13º', informed, absent, favours: GOVERNMENT_WITHHOLDING }
   if (!first || (first.inss13 === 0n && informed === undefined)) return ctx.cannot(question, '')
   if (first.inss13 === 0n) {
-    ctx.inform('Qual é o 13º inteiro, com a primeira parcela?')
+    ctx.inform('Qual é o 13º inteiro, com a primeira parcela?', 'papers')
     return ctx.cannot(question, 'O 13º deste INSS não está entre as linhas.')
   }
   return ctx.examine(question, () => {
@@ -293,6 +305,7 @@ export function auditThirteenthInss(ctx: CheckContext, { readings, month, lines 
       how: due.how,
       accepted: wholes.map(({ amount, how }) => ({ amount, how })),
       rounded: [...due.rounded, ...wholes.flatMap(({ rounded }) => rounded)],
+      absence: () => thirteenthAbsence(ctx, month, due.amount),
       doubt: (found) => thirteenthDoubt(ctx, found, month, readings, { due: due.amount, base: first.inss13 }),
       causes: (found) =>
         month.worker.kind === 'employee'
@@ -328,19 +341,29 @@ function thirteenthDoubt(
   )
   if (more) return askLine(ctx, [more], 'INSS do 13º')
   if (!month.lines.some(({ nature }) => nature === '9214')) {
-    ctx.inform('Qual é o 13º inteiro, com a primeira parcela?')
+    ctx.inform('Qual é o 13º inteiro, com a primeira parcela?', 'papers')
     return 'O INSS é sobre o 13º inteiro, e a linha pode ser só a segunda parcela.'
   }
   if (month.facts.otherJobs === undefined && found < due) {
-    ctx.inform(OTHER_JOB)
+    ctx.inform(OTHER_JOB, 'other_jobs')
     return 'O INSS do 13º veio menor que o da tabela. Se você tem outro emprego, pode estar certo.'
   }
   if (lacksOtherThirteenth(month) && found <= highestOf(ctx, base)) {
-    ctx.inform('Quanto foi o 13º no outro emprego?')
+    ctx.inform('Quanto foi o 13º no outro emprego?', 'other_jobs')
     return 'O INSS do 13º depende do 13º do outro emprego, que não se sabe: este valor pode estar certo.'
   }
   return null
 }
+
+/** The 13th is charged with its last instalment: in November or December, or with the end of the contract (Decreto 3.048/1999, art. 216, § 1º). */
+function thirteenthAbsence(ctx: CheckContext, month: Month, due: Money): Phrase | null {
+  const own = inssAbsence(ctx, month, { all: [], either: [], unknown: [] }, due, 0n)
+  if (own) return own
+  const ended = month.lines.some(({ nature }) => nature === '6002' || nature === '6000')
+  if (ended || monthNumber(ctx.day) >= LAST_INSTALMENT || month.facts.otherPapers === false) return null
+  return askOtherPapers(ctx, 'O INSS do 13º é cobrado com a última parcela, que pode estar em outro papel.')
+}
+const LAST_INSTALMENT = 11
 
 /** Greatest possible withholding of one job when another used up the lower brackets. */
 function highestOf(ctx: CheckContext, base: Money): Money {

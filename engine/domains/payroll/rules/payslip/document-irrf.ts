@@ -1,6 +1,7 @@
 /** Audits the income tax of a document's lines, separately for the month, the vacation, the 13th and the profit sharing. */
 import { addMonths, type Day, dayOf, monthOf as monthNumber, yearOf } from '../../../../core/day.ts'
 import { atLeastZero, type Money } from '../../../../core/money.ts'
+import { word } from '../../../../core/text/language.ts'
 import { type Phrase, say } from '../../../../core/text/sentence.ts'
 import { type CheckContext, causesOf, type Reading } from '../../../../operation/definition/check.ts'
 import inss from '../../law/inss.ts'
@@ -10,8 +11,20 @@ import { inssDue } from '../withholding/inss.ts'
 import { assumeIrrfChoices, irrfFormula } from '../withholding/irrf.ts'
 import { IRRF_MISTAKES, type IrrfWork, irrfOf } from '../withholding/irrf-mistakes.ts'
 import { plrTax } from '../withholding/plr.ts'
-import { askBase, askLine, askOtherMonth, contributionOf, exchangedDoubt, type InssLines, madeUp, near, wholesOf } from './document-inss.ts'
-import { isOfOtherMonth, type PayOf } from './line-labels.ts'
+import { askNature, askOtherPapers, askWorker, isEmployed, lineThatMayBe, paidElsewhere } from './absence.ts'
+import {
+  askBase,
+  askLine,
+  askOtherMonth,
+  contributionOf,
+  exchangedDoubt,
+  type InssLines,
+  madeUp,
+  near,
+  suspended,
+  wholesOf,
+} from './document-inss.ts'
+import { foldedLabel, isOfOtherMonth, type PayOf } from './line-labels.ts'
 import { type Bases, type KnownLine, type Readings, sideOf, totalOf as total } from './lines.ts'
 import type { Month } from './pay-document.ts'
 import { GOVERNMENT_WITHHOLDING } from './payslip-audit.ts'
@@ -44,6 +57,8 @@ function tablesOf(ctx: CheckContext, paidOn: Day | undefined): IrrfTable[] {
 function inssOptions(ctx: CheckContext, { inss: lines, month }: Withheld, bases: Bases): Money[] {
   const whole = total([...lines.month, ...lines.vacation])
   if (ctx.day < inss.recordStarts) return [whole]
+  // A contribution that a whole document lacks is deducted as due: the missing one is an item of its own.
+  if (whole === 0n && month.whole.deductions) return [contributionOf(ctx, bases.inss, month).amount]
   const table = inss.at(ctx.day).value
   const due = inssDue(bases.inss, table)
   const came = whole === due.amount ? due.deductible : whole
@@ -67,10 +82,12 @@ export function auditMonthIrrf(ctx: CheckContext, asked: Withheld) {
   const { readings, month } = asked
   const came = ofNature(month.lines, '9203', 'month')
   const informed = came.length === 0 ? undefined : total(came)
-  const question = { id: 'irrf', label: 'IRRF', informed, favours: GOVERNMENT_WITHHOLDING }
+  const absent = came.length === 0 && month.whole.deductions
+  const question = { id: 'irrf', label: 'IRRF', informed, absent, favours: GOVERNMENT_WITHHOLDING }
   const first = readings.all[0]
   if (!first) return ctx.cannot(question, 'Há linhas demais que a lei admite ler de dois modos.')
-  if (first.irrf === 0n && informed === undefined) return ctx.cannot(question, '')
+  if (first.irrf === 0n && informed === undefined) return ctx.cannot({ ...question, absent: false }, '')
+  if (absent && isSuspended(month)) return suspended(ctx, question)
   return ctx.examine(question, () => {
     const tables = tablesOf(ctx, month.facts.paidOn)
     const alimony = deductedOf(month.lines, 'month')
@@ -93,6 +110,7 @@ export function auditMonthIrrf(ctx: CheckContext, asked: Withheld) {
       expected: due.amount,
       how: irrfFormula(due),
       accepted: [...works.slice(1).map(readingOf), ...withOthers(ctx, asked, works, first)],
+      absence: () => irrfAbsence(ctx, asked, works),
       doubt: (found) =>
         (found > due.amount && came.some(({ label }) => isOfOtherMonth(label))) || isOfMadeUpPay(found, month, works[0]!)
           ? askOtherMonth(ctx, 'IRRF')
@@ -100,6 +118,46 @@ export function auditMonthIrrf(ctx: CheckContext, asked: Withheld) {
       causes: (found) => causesOf(found, mistaken(works[0]!, ctx.day), IRRF_MISTAKES),
     }
   })
+}
+
+/** True for a tax that a court suspended, as told, or that a line pays into court. */
+const isSuspended = ({ facts, lines }: Month): boolean =>
+  facts.suspendedByCourt?.includes('irrf') === true ||
+  lines.some(({ kind, label }) => kind === 'deduction' && /\bdep(?:osito)? judicial\b/.test(foldedLabel(label)))
+
+/** Deductions of pay that another document of the month brought with its own tax. */
+const TAXED_BEFORE = ['9200', '9221']
+
+/** Reason why a tax that the document lacks may still be right: not even ten dependents explain one that is owed. */
+function irrfAbsence(ctx: CheckContext, { month, readings }: Withheld, works: readonly IrrfWork[]): Phrase | null {
+  const due = irrfOf(works[0]!).amount
+  if (!isEmployed(month) && month.worker.kind !== 'partner' && month.worker.kind !== 'retiree') return askWorker(ctx)
+  const contribution = readings.all[0] === undefined ? 0n : contributionOf(ctx, readings.all[0].inss, month).amount
+  const line = lineThatMayBe(ctx, month.lines, { of: 'IRRF', own: '9203', amounts: [due, due + contribution] })
+  if (line) return line
+  const { either } = readings
+  if (either.length > 0 && works.some((work) => irrfOf(work).amount === 0n)) return askNature(ctx, either[0]!, 'IRRF')
+  if (month.worker.kind === 'retiree' && (month.facts.birthDate === undefined || month.facts.seriousIllness === undefined)) {
+    if (month.facts.birthDate === undefined) ctx.inform('Qual é a data de nascimento de quem recebe?', 'birth_date')
+    else ctx.inform('Quem recebe tem doença grave prevista na lei do imposto?', 'serious_illness', ['true', 'false'])
+    return 'A aposentadoria pode ser isenta pela idade ou por doença grave (Lei nº 7.713/1988, art. 6º, XIV e XV).'
+  }
+  if (
+    month.facts.otherPapers !== false &&
+    month.lines.some(({ nature, kind }) => kind === 'deduction' && TAXED_BEFORE.includes(nature ?? ''))
+  )
+    return askOtherPapers(ctx, say`Não há IRRF neste papel; seria ${due}, a menos que outro papel do mês já o tenha descontado.`)
+  const elsewhere = paidElsewhere(ctx, month, 'IRRF')
+  if (elsewhere) return elsewhere
+  const told = month.facts.dependents
+  if (told !== undefined) {
+    ctx.told.push(told === 0 ? 'não declarei dependentes' : word`declarei ${told} ${told === 1 ? 'dependente' : 'dependentes'}`)
+    return null
+  }
+  const counts = Array.from({ length: MAX_DEPENDENTS }, (_, index) => index + 1)
+  if (counts.every((dependents) => works.every((work) => irrfOf({ ...work, dependents }).amount > 0n))) return null
+  ctx.inform('Quantos dependentes você declarou à empresa?', 'dependents')
+  return say`Não há IRRF neste papel; seria ${due} sem dependentes, e o número deles não foi informado.`
 }
 
 /** True between the tax without the pay of another month and the full tax plus a third of that pay; no rate reaches a third. */
@@ -174,7 +232,7 @@ function monthDoubt(ctx: CheckContext, found: Money, { readings, month }: Withhe
   // Tries more dependents than informed: the count is easily misread and the difference harms nobody.
   const counted = Array.from({ length: MAX_DEPENDENTS }, (_, index) => index + 1).filter((dependents) => dependents > (told ?? 0))
   if (counted.some((dependents) => works.some((work) => near(irrfOf({ ...work, dependents }).amount, found)))) {
-    ctx.inform('Quantos dependentes a empresa conta no seu imposto de renda?')
+    ctx.inform('Quantos dependentes a empresa conta no seu imposto de renda?', 'dependents')
     return told === undefined
       ? 'Com dependentes o imposto seria este, e o número deles não foi informado.'
       : 'Com mais dependentes do que os informados o imposto seria este.'
@@ -205,13 +263,13 @@ function monthDoubt(ctx: CheckContext, found: Money, { readings, month }: Withhe
   )
   if (out) return askLine(ctx, [out], 'IRRF')
   if (month.worker.kind === 'retiree' && month.facts.birthDate === undefined && found < due) {
-    ctx.inform('Qual é a data de nascimento de quem recebe?')
+    ctx.inform('Qual é a data de nascimento de quem recebe?', 'birth_date')
     return 'A partir dos 65 anos parte da aposentadoria é isenta, e a data de nascimento não foi informada.'
   }
   if (bases.irrf === 0n && bases.irrfVacation + bases.irrf13 + bases.irrfPlr === 0n)
     return 'O pagamento deste imposto não está entre as linhas.'
   if (bases.irrfVacation > 0n || bases.irrf13 > 0n || bases.irrfPlr > 0n) {
-    ctx.inform('Qual parte do imposto é das férias, do 13º ou da PLR?')
+    ctx.inform('Qual parte do imposto é das férias, do 13º ou da PLR?', 'papers')
     return 'O papel tem férias, 13º ou PLR, tributados à parte, e não se sabe que parte do imposto é de cada um.'
   }
   return null
@@ -251,13 +309,35 @@ export function showIrrfBase(ctx: CheckContext, asked: Withheld): void {
   else ctx.declared('irrf_base', 'Base do IRRF', base, 'Mostrada como veio: as linhas não dizem tudo o que entra nela.')
 }
 
-/** Audits the vacation tax in its own line. Without such a line the tax belongs to the vacation receipt, so nothing is reported. */
+/** True for pay taxed apart on a whole document with no line of tax that could hold its tax too. */
+const isApart = (ctx: CheckContext, { month }: Withheld, base: Money): boolean =>
+  base > 0n &&
+  ctx.day >= irrf.recordStarts &&
+  month.whole.deductions &&
+  !isSuspended(month) &&
+  !month.lines.some(({ nature, kind }) => nature === '9203' && kind === 'deduction')
+
+/** Reason why the tax of pay taxed apart may be absent; another document of the month may hold it. */
+function apartAbsence(ctx: CheckContext, { month }: Withheld, due: Money, certain: boolean): Phrase | null {
+  if (!isEmployed(month)) return askWorker(ctx)
+  const line = lineThatMayBe(ctx, month.lines, { of: 'IRRF', own: '9203', amounts: [due] })
+  if (line) return line
+  if (!certain && month.facts.otherPapers !== false)
+    return askOtherPapers(ctx, say`Não há imposto sobre este pagamento, que seria ${due}: ele pode estar em outro papel do mês.`)
+  if (month.facts.dependents !== undefined) return null
+  ctx.inform('Quantos dependentes você declarou à empresa?', 'dependents')
+  return say`Não há imposto sobre este pagamento, que seria ${due} sem dependentes, e o número deles não foi informado.`
+}
+
+/** Audits the vacation tax in its own line. Vacation handed over before has its tax on the receipt of then. */
 export function auditVacationIrrf(ctx: CheckContext, asked: Withheld) {
   const { month, readings } = asked
   const came = ofNature(month.lines, '9203', 'vacation')
   const first = readings.all[0]
-  if (came.length === 0 || !first) return null
-  const question = { id: 'vacation_irrf', label: 'IRRF das férias', informed: total(came), favours: GOVERNMENT_WITHHOLDING }
+  const absent = came.length === 0
+  const handedOver = month.lines.some(({ nature }) => nature === '9221' || nature === '1015')
+  if (!first || (absent && (handedOver || !isApart(ctx, asked, first.irrfVacation)))) return null
+  const question = { id: 'vacation_irrf', label: 'IRRF das férias', informed: total(came), absent, favours: GOVERNMENT_WITHHOLDING }
   if (first.irrfVacation === 0n) return ctx.cannot(question, 'As férias deste imposto não estão entre as linhas.')
   return ctx.examine(question, () => {
     const taxes = vacationTaxes(ctx, asked, first)
@@ -266,10 +346,11 @@ export function auditVacationIrrf(ctx: CheckContext, asked: Withheld) {
       expected: taxes[0]!,
       how: say`${taxes[0]!}; o imposto das férias à parte do mês`,
       accepted: taxes.map((amount) => ({ amount, how: say`${amount}; o imposto das férias` })),
+      absence: () => apartAbsence(ctx, asked, taxes[0]!, false),
       doubt(found) {
         if (readings.unknown.length > 0) return askLine(ctx, readings.unknown, 'IRRF das férias')
         if (found <= most || month.facts.dependents === undefined || month.lines.some(({ nature }) => nature === '9221')) {
-          ctx.inform('Qual foi o imposto no recibo das férias?')
+          ctx.inform('Qual foi o imposto no recibo das férias?', 'papers')
           return 'O imposto das férias é do recibo delas: só com ele se confere.'
         }
         return null
@@ -296,8 +377,9 @@ export function auditThirteenthIrrf(ctx: CheckContext, asked: Withheld) {
   const { month, readings } = asked
   const came = ofNature(month.lines, '9203', 'thirteenth')
   const first = readings.all[0]
-  if (came.length === 0 || !first) return null
-  const question = { id: 'thirteenth_irrf', label: 'IRRF do 13º', informed: total(came), favours: GOVERNMENT_WITHHOLDING }
+  const absent = came.length === 0
+  if (!first || (absent && !isApart(ctx, asked, first.irrf13))) return null
+  const question = { id: 'thirteenth_irrf', label: 'IRRF do 13º', informed: total(came), absent, favours: GOVERNMENT_WITHHOLDING }
   if (first.irrf13 === 0n) return ctx.cannot(question, 'O 13º deste imposto não está entre as linhas.')
   return ctx.examine(question, () => {
     const taxes = thirteenthTaxes(ctx, asked, first)
@@ -305,14 +387,15 @@ export function auditThirteenthIrrf(ctx: CheckContext, asked: Withheld) {
       expected: taxes[0]!.amount,
       how: taxes[0]!.how,
       accepted: taxes.slice(1),
+      absence: () => apartAbsence(ctx, asked, taxes[0]!.amount, ctx.day.slice(5, 7) >= '11'),
       doubt(found) {
         if (readings.unknown.length > 0) return askLine(ctx, readings.unknown, 'IRRF do 13º')
         if (month.facts.dependents === undefined && found < taxes[0]!.amount) {
-          ctx.inform('Quantos dependentes a empresa conta no seu imposto de renda?')
+          ctx.inform('Quantos dependentes a empresa conta no seu imposto de renda?', 'dependents')
           return 'Com dependentes o imposto do 13º seria menor, e o número deles não foi informado.'
         }
         if (!month.lines.some(({ nature }) => nature === '9214')) {
-          ctx.inform('Qual é o 13º inteiro, com a primeira parcela?')
+          ctx.inform('Qual é o 13º inteiro, com a primeira parcela?', 'papers')
           return 'O imposto é sobre o 13º inteiro, e a linha pode ser só a segunda parcela.'
         }
         return null
@@ -322,11 +405,13 @@ export function auditThirteenthIrrf(ctx: CheckContext, asked: Withheld) {
 }
 
 /** Audits the tax on the profit sharing by its own table; an earlier PLR of the year adds to the base. */
-export function auditPlrIrrf(ctx: CheckContext, { month, readings }: Withheld) {
+export function auditPlrIrrf(ctx: CheckContext, asked: Withheld) {
+  const { month, readings } = asked
   const came = ofNature(month.lines, '9203', 'plr')
   const first = readings.all[0]
-  if (came.length === 0 || !first) return null
-  const question = { id: 'plr_irrf', label: 'IRRF da PLR', informed: total(came), favours: GOVERNMENT_WITHHOLDING }
+  const absent = came.length === 0
+  if (!first || (absent && !isApart(ctx, asked, first.irrfPlr))) return null
+  const question = { id: 'plr_irrf', label: 'IRRF da PLR', informed: total(came), absent, favours: GOVERNMENT_WITHHOLDING }
   if (first.irrfPlr === 0n) return ctx.cannot(question, 'A PLR deste imposto não está entre as linhas.')
   return ctx.examine(question, () => {
     const base = atLeastZero(first.irrfPlr - total(ofNature(month.lines, '9213', 'plr')))
@@ -339,9 +424,10 @@ export function auditPlrIrrf(ctx: CheckContext, { month, readings }: Withheld) {
         amount: each.amount,
         how: say`${base} × ${each.rate} − ${each.deduct}; pela tabela do mês seguinte`,
       })),
+      absence: () => apartAbsence(ctx, asked, amount, true),
       doubt(found) {
         if (found < amount) return null
-        ctx.inform('Você recebeu outra PLR neste ano? Quanto, e com que imposto?')
+        ctx.inform('Você recebeu outra PLR neste ano? Quanto, e com que imposto?', 'papers')
         return 'O imposto da PLR soma as do ano: com outra antes, ou com pensão sobre ela, o valor pode estar certo.'
       },
     }

@@ -73,7 +73,7 @@ export function auditTransport(ctx: CheckContext, month: Month) {
         const allKnown = month.lines.every(({ kind, incidence }) => kind !== 'earning' || incidence.length > 0)
         if (basicPrinted(month) !== undefined) return slipDoubt(ctx, reached, [amountsOf(month.lines, '1000')])
         if (basic !== null && reached > 0n && allKnown && (named || month.thirtyDays)) return null
-        ctx.inform('Qual é o salário básico do contrato?')
+        ctx.inform('Qual é o salário básico do contrato?', 'basic_salary')
         return 'O limite é de 6% do salário básico do contrato, que este mês não mostra inteiro.'
       },
       causes: (found) => causesOf(found, { salary: reached, earnings: earned }, VOUCHER_MISTAKES),
@@ -107,7 +107,7 @@ export function auditFamilyAllowance(ctx: CheckContext, month: Month) {
   const certain = earned(({ incidence }) => incidence[0]?.cp === '11')
   const others = [pay + absences, certain, atLeastZero(certain - absences)]
   if (children === undefined) {
-    ctx.inform('Quantos filhos de até 14 anos, ou com deficiência, você tem?')
+    ctx.inform('Quantos filhos de até 14 anos, ou com deficiência, você tem?', 'children')
     return ctx.cannot(question, 'O número de filhos não foi informado.')
   }
   return ctx.examine(question, () => familyExpectation(ctx, month.facts, pay, children, others))
@@ -148,7 +148,7 @@ function partDoubt(
   if (told || found === 0n || found % quota === 0n) return null
   const counted = Array.from({ length: lastDay - 1 }, (_, index) => index + 1)
   if (!counted.some((days) => partialQuotas(quota, Math.max(children, 1), days, lastDay).includes(found))) return null
-  ctx.inform('Você entrou ou saiu da empresa neste mês? Em que dia?')
+  ctx.inform('Você entrou ou saiu da empresa neste mês? Em que dia?', 'admission_date')
   return 'É a cota de parte do mês, que vale no mês da admissão ou do desligamento.'
 }
 

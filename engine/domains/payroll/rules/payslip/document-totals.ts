@@ -20,7 +20,7 @@ export function auditTotals(ctx: CheckContext, { earned, deducted }: Sums, print
   const parts = (amounts: readonly Money[]) => amounts.filter((amount) => amount > 0n)
   const doubt = (total: Money) => (informed: Money) => {
     if (complete) return null
-    ctx.inform('Quais são as outras linhas do documento, com descrição e valor?')
+    ctx.inform('Quais são as outras linhas do documento, com descrição e valor?', 'lines')
     return say`Há linhas do documento que não foram informadas, ou a soma está errada: as informadas dão ${total} e veio ${informed}.`
   }
   const total = (

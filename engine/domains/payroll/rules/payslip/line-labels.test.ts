@@ -25,7 +25,7 @@ describe('payslip line labels', () => {
     ['Adicional de Periculosidade', 'earning', ['1203']],
     ['Quinquênio', 'earning', ['1206']],
     ['Comissões', 'earning', ['1207']],
-    ['Prêmio produção', 'earning', ['1207']],
+    ['Prêmio produção', 'earning', ['2501']],
     ['Prêmio', 'earning', ['2501']],
     ['Férias', 'earning', ['1016']],
     ['1/3 de férias', 'earning', ['1017']],

@@ -27,6 +27,12 @@ export interface KnownLine {
   readonly amount: Money
   readonly kind: LineKind
   readonly nature: string | null
+  /** Hours printed beside the amount; null without them. */
+  readonly hours: number | null
+  /** Days printed beside the amount; null without them. */
+  readonly days: number | null
+  /** Every nature that the words admit. */
+  readonly natures: readonly string[]
   readonly act: string | null
   readonly incidence: readonly Incidence[]
   /** Pay that a withholding refers to. Default: the month. */
@@ -76,12 +82,12 @@ export const admittedIncidences = (nature: string, lines: readonly PayrollLine[]
 ]
 
 /** Classifies a line by its nature, or by its label without one. A nature missing from the table leaves the line unknown. */
-export function knownLine({ label, amount, kind, nature }: PaperLine, lines: readonly PayrollLine[]): KnownLine {
+export function knownLine({ label, amount, kind, nature, reference }: PaperLine, lines: readonly PayrollLine[]): KnownLine {
   const natures = nature === undefined ? naturesOf(label, kind, lines) : lines.filter((line) => line.nature === nature)
   const own = natures.filter((line) => line.kind === kind || kind === 'informative')
   const first = own[0]
   const of = payOf(label)
-  if (!first) return { label, amount, kind, nature: nature ?? null, act: null, incidence: [], of }
+  if (!first) return { label, amount, kind, nature: nature ?? null, hours: null, days: null, natures: [], act: null, incidence: [], of }
   const qualified = QUALIFIED[first.nature]?.[of]
   const open = own.some(({ incidence }) => incidence.length === 0)
   const plain = distinct(own.flatMap((line) => line.incidence))
@@ -91,11 +97,33 @@ export function knownLine({ label, amount, kind, nature }: PaperLine, lines: rea
     amount,
     kind,
     nature: own.length === 1 ? first.nature : null,
+    hours: hoursOf(reference),
+    days: daysOf(reference),
+    natures: [...new Set(own.map((line) => line.nature))],
     act: first.act,
     // Informative lines enter no base of a payslip, except maternity pay borne by the INSS.
     incidence: kind === 'informative' && first.kind !== 'informative' ? [NO_INCIDENCE] : incidence,
     of,
   }
+}
+
+/** Least number beside a salary that counts hours: a month has no more than 31 days. */
+const LEAST_HOURS = 100
+const MAX_HOURS = 744
+
+/** Hours of a reference: with their unit, or a number too great for days. */
+export function hoursOf(reference: string | null | undefined): number | null {
+  const found = /^(\d{1,3}(?:[.,]\d{1,2})?|\d{1,3}:\d{2}) ?(h|hs|hrs|horas)?$/i.exec((reference ?? '').trim())
+  if (!found) return null
+  const [hours, minutes] = found[1]!.split(':')
+  const value = minutes === undefined ? Number(hours!.replace(',', '.')) : Number(hours) + Number(minutes) / 60
+  return (found[2] !== undefined || value >= LEAST_HOURS) && value > 0 && value <= MAX_HOURS ? value : null
+}
+
+/** Days of a reference: with their unit, or a whole number that a month has. */
+function daysOf(reference: string | undefined): number | null {
+  const found = /^(\d{1,2})(?:[.,]0{1,2})? ?(?:d|dias?)?$/i.exec((reference ?? '').trim())
+  return found && Number(found[1]) >= 1 && Number(found[1]) <= 31 ? Number(found[1]) : null
 }
 
 /** Month pay whose label marks it as part of the 13th or of the vacation: "Periculosidade s/ 13º". */

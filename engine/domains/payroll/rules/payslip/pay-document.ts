@@ -3,6 +3,7 @@ import { type Day, inMonthOf } from '../../../../core/day.ts'
 import type { Money } from '../../../../core/money.ts'
 import { type Phrase, say } from '../../../../core/text/sentence.ts'
 import type { PayrollLine } from '../../law/payroll-lines.ts'
+import type { StateCode } from '../floors/states.ts'
 import type { JobCategory } from '../withholding/several-jobs.ts'
 import { foldedLabel, type PayOf } from './line-labels.ts'
 import { type KnownLine, knownLine, NO_INCIDENCE, type PaperLine, sideOf } from './lines.ts'
@@ -51,15 +52,41 @@ export interface Facts {
   readonly daysWorked?: number | undefined
   readonly birthDate?: Day | undefined
   readonly paidOn?: Day | undefined
+  /** True when a disability of law exempts a pension (Lei 7.713/1988, art. 6º, XIV and XXI). */
+  readonly seriousIllness?: boolean | undefined
+  /** Withholdings that a court suspended. */
+  readonly suspendedByCourt?: readonly Suspended[] | undefined
+  /** False when no other document of the month exists; omitted when unknown. */
+  readonly otherPapers?: boolean | undefined
+  readonly weeklyHours?: number | undefined
+  readonly monthlyHours?: number | undefined
+  readonly contract?: Contract | undefined
+  readonly state?: StateCode | undefined
+  readonly floorBand?: number | undefined
+  readonly occupation?: string | undefined
+  /** Floor of the agreement; zero says that there is none. */
+  readonly agreementFloor?: Money | undefined
+  /** True when the employer has the documents of the children. */
+  readonly childrenPapers?: boolean | undefined
   /** True when the salary is a single figure that includes all other taxable pay. */
   readonly grossOnly?: boolean
 }
+
+export const CONTRACTS = ['full_time', 'part_time', 'short_by_law', 'hourly', 'daily', 'intermittent', 'commission'] as const
+type Contract = (typeof CONTRACTS)[number]
+
+export const SUSPENDED = ['inss', 'irrf', 'fgts'] as const
+type Suspended = (typeof SUSPENDED)[number]
 
 /** Merged documents of a month. */
 export interface Month {
   readonly lines: readonly KnownLine[]
   readonly printed: Printed
   readonly facts: Facts
+  /** Kinds of the documents. */
+  readonly kinds: readonly PaperKind[]
+  /** Sides on which the documents show that no line is missing. */
+  readonly whole: Whole
   readonly worker: { readonly kind: Worker; readonly told: boolean }
   /** True when the amounts of nature 1000 are the basic salary: a month without absences, vacation, admission or termination. */
   readonly wholeMonth: boolean
@@ -87,7 +114,7 @@ const PAPER_WORD: Readonly<Record<PayOf, string>> = { month: '', thirteenth: '13
  * Merges the documents of a month. Advances and their deductions cancel out. In a payslip without the advance, the net vacation pay (9221)
  * was already paid and lowers no base. A vacation receipt whose lines are repeated in the payslip counts once.
  */
-export function monthOf(papers: readonly Paper[], facts: Facts, table: readonly PayrollLine[]): Month {
+export function monthOf(papers: readonly Paper[], facts: Facts, table: readonly PayrollLine[], confirmed = false): Month {
   const main = papers.find(({ kind }) => kind === 'monthly') ?? papers[0]!
   const repeated = papers.some(({ kind, lines }) => kind === 'monthly' && linesOf({ kind, lines }, table).some(isVacation))
   const kept = papers.filter(({ kind }) => !(kind === 'vacation' && repeated && papers.length > 1))
@@ -106,6 +133,8 @@ export function monthOf(papers: readonly Paper[], facts: Facts, table: readonly 
     lines: lines.map((line) => ofWorker(line, worker.kind)),
     printed,
     facts,
+    kinds: papers.map(({ kind }) => kind),
+    whole: wholeOf(papers, confirmed),
     worker,
     wholeMonth: isWholeMonth(lines, facts),
     thirtyDays,
@@ -147,8 +176,8 @@ function workerOf(lines: readonly KnownLine[], told: Worker | undefined): Month[
   const natures = lines.flatMap(({ nature, kind }) => (kind === 'earning' && nature !== null ? [nature] : []))
   if (!natures.includes('1000') && !natures.includes('6000')) {
     const telling = natures.map((nature) => TELLING[nature]).find((kind) => kind !== undefined)
-    // Retirement pay has no INSS: with INSS withheld, "proventos" is other pay.
-    const retired = telling === 'retiree' && lines.some(({ nature }) => nature === '9201')
+    // Neither a pension nor an internship has INSS: with INSS withheld, the words name other pay.
+    const retired = (telling === 'retiree' || telling === 'intern') && lines.some(({ nature }) => nature === '9201')
     if (telling && !retired) return { kind: telling, told: true }
   }
   const words = lines.map(({ label }) => foldedLabel(label)).join(' ')
@@ -215,6 +244,32 @@ export function reconciledAll(papers: readonly Paper[]): Reconciliation {
   )
   if (each.some(({ closes }) => closes === false)) return { closes: false, equations }
   return { closes: each.every(({ closes }) => closes === true) ? true : null, equations }
+}
+
+export interface Whole {
+  readonly earnings: boolean
+  readonly deductions: boolean
+}
+
+/**
+ * A side is whole when its own total, or the net, is the sum of the lines, or when the person confirmed the lines. A total that fails leaves
+ * neither side whole.
+ */
+export function wholeOf(
+  papers: readonly Pick<Paper, 'lines' | 'total_earnings' | 'total_deductions' | 'net_received'>[],
+  confirmed: boolean,
+): Whole {
+  const each = papers.map(({ lines, total_earnings: plus, total_deductions: minus, net_received: net }) => {
+    const [earned, taken] = [sideOf(lines, 'earning'), sideOf(lines, 'deduction')]
+    const fails = (plus !== undefined && plus !== earned) || (minus !== undefined && minus !== taken)
+    const byNet = net !== undefined && earned - taken === net
+    const opens = fails || (net !== undefined && !byNet)
+    return {
+      earnings: !opens && (confirmed || byNet || plus !== undefined),
+      deductions: !opens && (confirmed || byNet || minus !== undefined),
+    }
+  })
+  return { earnings: each.every(({ earnings }) => earnings), deductions: each.every(({ deductions }) => deductions) }
 }
 
 /** User-facing message for the first equation that does not close. */

@@ -25,6 +25,10 @@ interface Contribution {
   /** Mistakes specific to this document, tried first. */
   readonly moreCauses?: (informed: Money) => readonly Cause[]
   readonly doubt?: (informed: Money) => Phrase | null
+  /** True when a whole document lacks the figure. */
+  readonly absent?: boolean
+  /** Reason why a figure that the document lacks may still be right. */
+  readonly absence?: (due: Money) => Phrase | null
   readonly accepted?: readonly Reading[]
   /** True when the person declared no other job, so a contribution below the table has no other explanation. */
   readonly onlyJob?: boolean
@@ -37,9 +41,21 @@ export const OTHER_JOB = 'Você tem outro emprego com INSS neste mês? Qual o sa
 /** Audits the contribution on a base, under any rounding used by payrolls. */
 export function auditInss(
   ctx: CheckContext,
-  { id, label, informed, base, moreCauses, doubt, accepted = [], onlyJob = false, otherJob = OTHER_JOB }: Contribution,
+  {
+    id,
+    label,
+    informed,
+    base,
+    moreCauses,
+    doubt,
+    absent = false,
+    absence,
+    accepted = [],
+    onlyJob = false,
+    otherJob = OTHER_JOB,
+  }: Contribution,
 ) {
-  return ctx.examine({ id, label, informed, favours: GOVERNMENT_WITHHOLDING }, () => {
+  return ctx.examine({ id, label, informed, absent, favours: GOVERNMENT_WITHHOLDING }, () => {
     const table = ctx.law(inss)
     const due = inssDue(base, table)
     assumeInssRounding(ctx, table)
@@ -49,12 +65,19 @@ export function auditInss(
       how: due.slices.length > 0 ? inssFormula(due) : say`${base} × 0%`,
       accepted,
       rounded: inssRoundings(base, table),
+      absence: () => absence?.(due.amount) ?? (onlyJob ? null : askOtherJob(ctx, due.amount, otherJob)),
       doubt: (found) =>
         doubt?.(found) ??
         (onlyJob ? null : otherJobDoubt(ctx, { found, due: due.amount, base, causes: causes(found), question: otherJob })),
       causes,
     }
   })
+}
+
+/** A contribution that the document lacks may be paid by another job. */
+function askOtherJob(ctx: CheckContext, due: Money, question: string): Phrase {
+  ctx.inform(question, question === OTHER_JOB ? 'other_jobs' : 'other_thirteenth')
+  return say`Não há INSS neste papel; seria ${due}, a menos que outro emprego já desconte.`
 }
 
 interface AmongJobs {
@@ -72,7 +95,7 @@ interface AmongJobs {
 function otherJobDoubt(ctx: CheckContext, { found, due, base, causes, question }: AmongJobs): string | null {
   if (causes.some((cause) => cause.id !== 'not_withheld')) return null
   if (found >= due) return secondJobDoubt(ctx, found, base, question)
-  ctx.inform(question)
+  ctx.inform(question, question === OTHER_JOB ? 'other_jobs' : 'other_thirteenth')
   return 'O INSS veio menor que o da tabela para este salário. Se você tem outro emprego, pode estar certo.'
 }
 
@@ -82,7 +105,7 @@ function otherJobDoubt(ctx: CheckContext, { found, due, base, causes, question }
  */
 export function secondJobDoubt(ctx: CheckContext, found: Money, base: Money, question: string): string | null {
   if (found > mostAsSecondJob(base, inss.at(ctx.day).value)) return null
-  ctx.inform(question)
+  ctx.inform(question, question === OTHER_JOB ? 'other_jobs' : 'other_thirteenth')
   return 'O INSS veio maior que o da tabela para este salário sozinho. Se você tem outro emprego, pode estar certo.'
 }
 
@@ -90,7 +113,7 @@ export function secondJobDoubt(ctx: CheckContext, found: Money, base: Money, que
 export function partnerDoubt(ctx: CheckContext, found: Money, base: Money): Phrase | null {
   const [first] = causesOf(found, { base, table: inss.at(ctx.day).value, day: ctx.day }, INSS_MISTAKES)
   if (first?.id !== 'flat_11') return null
-  ctx.inform('Quem recebe é empregado, ou sócio ou autônomo, que pagam 11%?')
+  ctx.inform('Quem recebe é empregado, ou sócio ou autônomo, que pagam 11%?', 'worker')
   return 'É o INSS de 11% de sócio ou autônomo, e não foi dito quem recebe.'
 }
 
@@ -116,14 +139,16 @@ interface Tax {
   /** Other taxable pay that would also explain the tax, with its description. */
   readonly alsoPay?: readonly { readonly gross: Money; readonly base?: Money | null; readonly how: string }[]
   readonly doubt?: (informed: Money, facts: IrrfFacts) => Phrase | null
+  readonly absent?: boolean
+  readonly absence?: (due: Money, facts: IrrfFacts) => Phrase | null
   readonly moreCauses?: (informed: Money) => readonly Cause[]
   readonly accepted?: readonly Reading[]
 }
 
 /** Audits the tax on one payment, based on the INSS withheld. */
 export function auditIrrf(ctx: CheckContext, asked: Tax) {
-  const { id, label, informed, gross, dependents, alimony = 0n, finalAtSource = false, base = null, paidOn } = asked
-  return ctx.examine({ id, label, informed, favours: GOVERNMENT_WITHHOLDING }, () => {
+  const { id, label, informed, gross, dependents, alimony = 0n, finalAtSource = false, base = null, paidOn, absent = false } = asked
+  return ctx.examine({ id, label, informed, absent, favours: GOVERNMENT_WITHHOLDING }, () => {
     const day = paidOn ?? ctx.day
     const table = ctx.law(irrf, day)
     const facts: IrrfFacts = {
@@ -151,6 +176,7 @@ export function auditIrrf(ctx: CheckContext, asked: Tax) {
         ...(asked.alsoPay ?? []).map(({ gross: pay, base: on = null, how }) => reading({ gross: pay, base: on }, how)),
         ...(paidOn === undefined ? nextMonth(day).map(({ table: next, how }) => reading({ table: next }, how)) : []),
       ],
+      absence: () => asked.absence?.(due.amount, facts) ?? null,
       ...(asked.doubt && { doubt: (found: Money) => asked.doubt!(found, facts) }),
       causes: (found) => [...(asked.moreCauses?.(found) ?? []), ...causesOf(found, facts, IRRF_MISTAKES)],
     }

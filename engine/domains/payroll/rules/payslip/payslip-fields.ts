@@ -2,7 +2,7 @@
 import { choice, count, date, flag, list, money, object, text } from '../../../../operation/input/fields.ts'
 import { JOB_CATEGORIES } from '../withholding/several-jobs.ts'
 import { printed } from './document-fields.ts'
-import { PAPER_KINDS, WORKERS } from './pay-document.ts'
+import { PAPER_KINDS, SUSPENDED, WORKERS } from './pay-document.ts'
 
 const MAX_LINES = 120
 const MAX_PAPERS = 12
@@ -98,11 +98,25 @@ export const otherJobs = () =>
     { max: MAX_JOBS, hint: 'Uma lista vazia diz que não há outro' },
   ).optional()
 
+const SUSPENDED_WORDS = { inss: 'INSS', irrf: 'Imposto de renda', fgts: 'FGTS' } as const
+
 export const factFields = () => ({
   worker: choice('Quem recebe', WORKERS, WORKER_WORDS, { blank: 'o que as linhas dizem; sem isso, empregado' }).optional(),
   other_jobs: otherJobs(),
   admission_date: date('Data de admissão').optional(),
   termination_date: date('Data do desligamento').optional(),
   days_worked: count('Dias trabalhados no mês', { min: 0, max: 31 }, 'days').optional(),
+  serious_illness: flag('Tem doença grave prevista na lei do imposto', { hint: 'De quem recebe aposentadoria' }).optional(),
+  suspended_by_court: list('Descontos suspensos pela Justiça', choice('Desconto', SUSPENDED, SUSPENDED_WORDS), { max: 3 }).optional(),
+  other_papers: flag('Há outro papel deste mês', { hint: 'Adiantamento, férias, 13º; não: tudo o que foi pago está neste' }).optional(),
+  children_papers: flag('A empresa tem os papéis dos filhos', { hint: 'Certidão, vacinação e escola, para o salário-família' }).optional(),
+  line_is: list(
+    'O que é uma linha',
+    object('Linha', {
+      row: count('Linha, a partir de 1', { min: 1, max: MAX_LINES }),
+      nature: text('Natureza').regex(/^\d{4}$/),
+    }),
+    { max: MAX_LINES, hint: 'Vale no lugar do que as palavras dizem' },
+  ).optional(),
   birth_date: date('Data de nascimento', { hint: 'De quem recebe aposentadoria: a partir dos 65 anos parte é isenta' }).optional(),
 })

@@ -28,13 +28,48 @@ export function receiptOf<F extends string>(
   const table = ctx.day < payrollLines.recordStarts ? [] : ctx.law(payrollLines).lines
   const fields: Partial<Record<F, Money>> = {}
   const others: OtherLine[] = []
-  for (const line of lines) {
+  for (const line of lines.flatMap(withThirdApart)) {
     const known = knownLine(line, table)
     const field = fieldOf(known)
     if (field !== undefined) fields[field] = (fields[field] ?? 0n) + line.amount
     else if (line.kind !== 'informative') others.push({ label: line.label, amount: line.amount, kind: line.kind, nature: line.nature })
   }
   return { fields, others }
+}
+
+/** "Férias + 1/3", "Férias proporcionais c/ 1/3": one line with both. */
+export const HOLDS_THIRD = /f[eé]rias\b.*(?:\+|\bc\/|\bcom\b|\bmais\b|\be\b|\bincluso\b)\s*(?:o\s+)?(?:1\/3|ter[cç]o)/i
+const PARTS = 4n
+
+/** Splits a line that pays vacation with its third: the third is a quarter of the whole. */
+function withThirdApart(line: PaperLine): readonly PaperLine[] {
+  if (line.kind !== 'earning' || !HOLDS_THIRD.test(line.label)) return [line]
+  const third = (line.amount * 2n + PARTS) / (PARTS * 2n)
+  const label = line.label.replace(/\s*(?:\+|\bc\/|\bcom\b|\bmais\b|\be\b|\bincluso\b)\s*(?:o\s+)?(?:1\/3|ter[cç]o).*$/i, '')
+  return [
+    { ...line, label, amount: line.amount - third },
+    { ...line, label: `1/3 ${label}`, amount: third, nature: undefined },
+  ]
+}
+
+/** True when the lines are all of the receipt: they sum to the net, or the person confirmed them. */
+export const isWholeReceipt = (lines: readonly PaperLine[] | undefined, net: Money | undefined, confirmed: boolean | undefined): boolean =>
+  lines !== undefined &&
+  lines.length > 0 &&
+  (confirmed === true || (net !== undefined && sideOf(lines, 'earning') - sideOf(lines, 'deduction') === net))
+
+/** Asks for what a document lacks and its figures depend on; refuses where no lines came with the request. */
+export function askMissing(
+  ctx: CheckContext,
+  given: Readonly<Record<string, unknown>>,
+  needed: readonly (readonly [field: string, question: string])[],
+): boolean {
+  const missing = needed.filter(([field]) => given[field] === undefined)
+  if (missing.length === 0) return false
+  if (given['lines'] === undefined) ctx.refuse(missing[0]![0], 'é obrigatório')
+  for (const [field, question] of missing) ctx.inform(question, field)
+  ctx.state('missing', 'O que o papel não diz', 'not_checkable', 'Falta o que o papel não mostra para conferir os valores dele.')
+  return true
 }
 
 /** Figures read from the lines that the input does not override. */
@@ -85,7 +120,7 @@ export function bearingOf(ctx: CheckContext, others: readonly OtherLine[]): Bear
 /** Explains why other lines of the receipt may justify the figure; null when none can. */
 export function otherPayDoubt(ctx: CheckContext, { pay, open }: Pick<Bearing, 'pay' | 'open'>, of: string): Phrase | null {
   if (pay === 0n && open === 0n) return null
-  ctx.inform(say`Que outras linhas do recibo entram na conta do ${of}?`)
+  ctx.inform(say`Que outras linhas do recibo entram na conta do ${of}?`, 'line_is')
   return say`O recibo paga mais ${pay + open} em outras linhas, que podem entrar na conta do ${of}: o valor pode estar certo.`
 }
 
@@ -101,13 +136,13 @@ export function unsettledDoubt(pay: readonly Examined[], linesTold: boolean): st
 /** Doubt for a tax below the expected one when a deduction is unclassified. */
 export function unknownDeductionDoubt(ctx: CheckContext, { unknown }: Bearing): Phrase | null {
   if (!unknown) return null
-  ctx.inform('Algum dos outros descontos do recibo é pensão ou previdência, que diminuem o imposto?')
+  ctx.inform('Algum dos outros descontos do recibo é pensão ou previdência, que diminuem o imposto?', 'line_is')
   return 'Há um desconto que não se sabe o que é, e que pode diminuir o imposto: o valor pode estar certo.'
 }
 
 /** Doubt for pay above the salary when averages were not informed: averages of variable pay also count (CLT, art. 142). */
 export function averagesDoubt(ctx: CheckContext): Phrase {
-  ctx.inform('Você recebe horas extras, comissões ou adicionais? Qual a média por mês?')
+  ctx.inform('Você recebe horas extras, comissões ou adicionais? Qual a média por mês?', 'averages')
   return 'Veio mais do que o salário dá: se há médias do que varia, o valor pode estar certo, e elas não foram informadas.'
 }
 
@@ -129,8 +164,9 @@ export function closes(
   const left = sideOf(lines, 'earning') - sideOf(lines, 'deduction')
   if (left === net) return true
   const why = say`As linhas dão ${left} e o líquido impresso é ${net}: falta alguma linha? Nada foi conferido além disso.`
-  ctx.said = why
-  ctx.inform('Quais são as outras linhas do papel, com descrição e valor?')
+  ctx.whole = false
+  ctx.said = say`Não dá para dizer. ${why}`
+  ctx.inform('Quais são as outras linhas do papel, com descrição e valor?', 'lines')
   ctx.cannot({ id: 'net', label: 'Líquido', informed: net, favours: PAYMENT }, why)
   return false
 }
@@ -139,8 +175,9 @@ const UNCONFIRMED = 'As linhas lidas ainda não foram confirmadas: confira cada 
 
 /** Reports no verdict on lines confirmed neither by a printed total nor by the person. */
 export function leaveUnconfirmed(ctx: CheckContext): void {
-  ctx.said = UNCONFIRMED
-  ctx.inform('As linhas são todas as do papel, com os valores certos?')
+  ctx.whole = false
+  ctx.said = say`Não dá para dizer. ${UNCONFIRMED}`
+  ctx.inform('As linhas são todas as do papel, com os valores certos?', 'lines_confirmed')
   ctx.state('sums', 'Somas', 'not_checkable', UNCONFIRMED)
 }
 
@@ -159,7 +196,7 @@ interface StatedNet {
 export function netDoubt(ctx: CheckContext, { linesTold, summed, due }: StatedNet): (found: Money) => Phrase | null {
   if (!summed) return missingLines(ctx, linesTold, due)
   return () => {
-    ctx.inform('Há outro papel deste pagamento, com o INSS, o imposto ou o terço que não estão neste?')
+    ctx.inform('Há outro papel deste pagamento, com o INSS, o imposto ou o terço que não estão neste?', 'other_papers')
     return say`As linhas do papel dão este líquido; pela lei seriam ${due}, com linhas que ele não tem.`
   }
 }
@@ -168,7 +205,7 @@ export function netDoubt(ctx: CheckContext, { linesTold, summed, due }: StatedNe
 function missingLines(ctx: CheckContext, complete: boolean, due: Money): (found: Money) => Phrase | null {
   return (found) => {
     if (complete) return null
-    ctx.inform('Quais são as outras linhas do papel (pensão, empréstimo, adiantamento), com descrição e valor?')
+    ctx.inform('Quais são as outras linhas do papel (pensão, empréstimo, adiantamento), com descrição e valor?', 'lines')
     return say`Há linhas que não foram informadas, ou a soma está errada: as informadas dão ${due} e veio ${found}.`
   }
 }

@@ -33,6 +33,8 @@ export const english = {
   'Lei nº 9.250/1995, art. 3º: vale a tabela do dia do pagamento': 'Lei nº 9.250/1995, art. 3º: the table on the day of payment applies',
   'Lei nº 9.250/1995, art. 4º': 'Lei nº 9.250/1995, art. 4º',
   'Lei nº 9.430/1996, art. 67': 'Lei nº 9.430/1996, art. 67',
+  'Não há imposto neste papel; seria {0} sem dependentes, e o número deles não foi informado.':
+    'There is no tax in this document; it would be {0} without dependents, and their number was not given.',
   'O imposto veio menor que o do salário bruto inteiro: se há férias, 13º ou parte isenta nele, pode estar certo.':
     'The tax is lower than that on the whole gross salary: if there is vacation, 13th salary or an exempt part in it, it may be right.',
   'O que mais entra na base do IRRF: outra dedução, outra verba, outro dependente?':

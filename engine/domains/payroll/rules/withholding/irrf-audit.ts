@@ -37,7 +37,7 @@ export function auditIrrfOfPay(ctx: CheckContext, pay: Pay) {
   const common = { ...QUESTION, informed, inss, dependents: pay.dependents ?? 0, alimony: pay.alimony, paidOn: pay.paidOn, doubt }
   if (base === undefined) {
     if (otherDeductions) {
-      ctx.inform('Qual é a base do IRRF impressa no documento?')
+      ctx.inform('Qual é a base do IRRF impressa no documento?', 'irrf_base')
       return ctx.cannot({ ...QUESTION, informed }, 'Há outras deduções na base do imposto, e a base impressa não foi informada.')
     }
     ctx.assume('Sem a base do IRRF impressa, a base é o salário bruto menos as deduções informadas, ou o desconto simplificado.')
@@ -47,7 +47,7 @@ export function auditIrrfOfPay(ctx: CheckContext, pay: Pay) {
       gross,
       alsoPay: [{ gross: contributionPay, how: 'sobre a base do INSS, menor que o bruto' }],
       doubt() {
-        ctx.inform('Qual é a base do IRRF impressa no documento?')
+        ctx.inform('Qual é a base do IRRF impressa no documento?', 'irrf_base')
         return 'A base do INSS é menor que o bruto: parte do que foi pago pode não ser tributada, e a base do IRRF não foi informada.'
       },
     })
@@ -61,7 +61,7 @@ export function auditIrrfOfPay(ctx: CheckContext, pay: Pay) {
     return auditIrrf(ctx, { ...common, gross: explained.gross })
   }
   ctx.declared('irrf_base', 'Base do IRRF', base, 'A base impressa não é o bruto menos as deduções informadas: foi usada como veio.')
-  if (!otherDeductions) ctx.inform('O que mais entra na base do IRRF: outra dedução, outra verba, outro dependente?')
+  if (!otherDeductions) ctx.inform('O que mais entra na base do IRRF: outra dedução, outra verba, outro dependente?', 'lines')
   return auditIrrf(ctx, {
     ...common,
     gross: taxable,
@@ -99,8 +99,17 @@ export function dependentsDoubt(ctx: CheckContext, found: Money, facts: IrrfFact
   if (told !== undefined) return null
   const counts = Array.from({ length: MAX_DEPENDENTS }, (_, index) => index + 1)
   if (!counts.some((dependents) => irrfOf({ ...facts, dependents }).amount === found)) return null
-  ctx.inform('Quantos dependentes a empresa conta no seu imposto de renda?')
+  ctx.inform('Quantos dependentes a empresa conta no seu imposto de renda?', 'dependents')
   return 'Com dependentes o imposto seria este, e o número deles não foi informado.'
+}
+
+/** Question about a tax that the document lacks, when up to ten dependents would bring it to nothing and none was told. */
+export function absentTaxDoubt(ctx: CheckContext, due: Money, facts: IrrfFacts, told: number | undefined): Phrase | null {
+  if (told !== undefined) return null
+  const counts = Array.from({ length: MAX_DEPENDENTS }, (_, index) => index + 1)
+  if (!counts.some((dependents) => irrfOf({ ...facts, dependents }).amount === 0n)) return null
+  ctx.inform('Quantos dependentes você declarou à empresa?', 'dependents')
+  return say`Não há imposto neste papel; seria ${due} sem dependentes, e o número deles não foi informado.`
 }
 
 /** Question about unknown facts that would explain the tax: dependents, or separately taxed or exempt pay in the gross. */
@@ -109,6 +118,6 @@ function taxDoubt(ctx: CheckContext, found: Money, facts: IrrfFacts, { dependent
   if (asked !== null) return asked
   if (fromLines || found >= irrfOf(facts).amount) return null
   if (causesOf(found, facts, IRRF_MISTAKES).some(({ id }) => id !== 'not_withheld')) return null
-  ctx.inform('Quais são as linhas do holerite, com descrição e valor?')
+  ctx.inform('Quais são as linhas do holerite, com descrição e valor?', 'lines')
   return 'O imposto veio menor que o do salário bruto inteiro: se há férias, 13º ou parte isenta nele, pode estar certo.'
 }

@@ -19,7 +19,6 @@ export const english = {
   'Custódia na B3 em 2020: cinco mil não pagam': 'B3 custody fee in 2020: five thousand pays nothing',
   'Custódia na B3 em 2020: cinquenta mil': 'B3 custody fee in 2020: fifty thousand',
   'Custódia na B3 em 2020: onze mil em Tesouro Selic': 'B3 custody fee in 2020: eleven thousand in Tesouro Selic',
-  Depósitos: 'Deposits',
   'Dias corridos até o resgate': 'Calendar days to redemption',
   'Dias corridos considerados para o imposto': 'Calendar days counted for the tax',
   'Dois anos são 730 dias: 15%': 'Two years are 730 days: 15%',

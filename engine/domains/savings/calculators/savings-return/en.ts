@@ -23,7 +23,6 @@ export const english = {
   'Selic e TR zeradas: nada rende, no prazo mais longo': 'Selic and TR at zero: nothing is earned, over the longest term',
   'Selic exatamente em 8,5%: 70% dela': 'Selic at exactly 8.5%: 70% of it',
   'Selic um centésimo acima de 8,5%': 'Selic one hundredth above 8.5%',
-  'Total depositado': 'Total deposited',
   'comparar a poupança com outra aplicação': 'compare the savings account with another investment',
   'não vem com selic_annual: a Selic é a suposta ou a esperada':
     'does not go with selic_annual: the Selic is the assumed or the expected one',

@@ -44,6 +44,10 @@ export interface EndedContract {
   readonly lastDay: Day | null
   /** Details from the labels of the form's lines; null when the figures came without lines. */
   readonly form: (Pick<Form, 'double' | 'days' | 'absences' | 'twelfths'> & { readonly meansUntold: boolean }) | null
+  /** Items that a whole form lacks and the person says were owed on it. */
+  readonly lacking: readonly string[]
+  /** True for a whole form of a contract of a year or more. */
+  readonly overYear: boolean
   /** True when the input overrides the twelfths of the dates. */
   readonly told: { readonly thirteenth: boolean; readonly vacation: boolean }
   /** Flags of days and twelfths that cannot be checked because only months were informed. */
@@ -87,11 +91,29 @@ export function auditEarnings(ctx: CheckContext, printed: Printed, ended: EndedC
 
 const due = ({ ended }: Audit, code: Code): Money => ended.due.get(code) ?? 0n
 
+/** Field whose answer decides an earning that the form lacks. */
+const FIELD_OF: Readonly<Record<string, string>> = {
+  notice: 'notice',
+  thirteenth: 'thirteenth_paid',
+  vacation: 'vacation_taken',
+  overdue: 'overdue_vacations',
+}
+
 /** Checks one earning; ignores a line neither printed nor due. */
-function line({ ctx, ended: { form } }: Audit, id: string, label: string, informed: Money | undefined, work: () => ExpectedFigure): Money {
+function line(
+  { ctx, ended: { form, lacking } }: Audit,
+  id: string,
+  label: string,
+  informed: Money | undefined,
+  work: () => ExpectedFigure,
+): Money {
   if (informed === undefined && work().expected === 0n) return 0n
+  if (informed === undefined && form && lacking.includes(id)) {
+    ctx.examine({ id, label, informed, absent: true, favours: PAYMENT }, work)
+    return 0n
+  }
   if (informed === undefined && form) {
-    ctx.inform(say`O termo não tem "${label}": foi pago em outro papel, ou não era devido?`)
+    ctx.inform(say`O termo não tem "${label}": foi pago em outro papel, ou não era devido?`, FIELD_OF[id] ?? 'other_papers')
     ctx.state(
       id,
       label,
@@ -112,11 +134,11 @@ const dueFormula = (value: Money, words: string): Phrase =>
   say`${value}; ${value === 0n ? word`${words}: não é devido nesta rescisão` : words}`
 
 /** Asks for a missing input instead of judging the line. */
-const unless = ({ ctx }: Audit, uncounted: boolean, question: string, reason: string) =>
+const unless = ({ ctx }: Audit, uncounted: boolean, field: string, question: string, reason: string) =>
   uncounted
     ? {
         doubt: () => {
-          ctx.inform(question)
+          ctx.inform(question, field)
           return reason
         },
       }
@@ -140,6 +162,7 @@ function salaryBalance(audit: Audit): Money {
       ...unless(
         audit,
         ended.uncounted.days,
+        'days_worked_in_month',
         'Quantos dias foram trabalhados no último mês?',
         'Os dias trabalhados no último mês não foram informados.',
       ),
@@ -154,7 +177,7 @@ function fewerDays({ ctx, ended: { form } }: Audit, days: number): Pick<Expected
   if (!form || (!form.absences && (form.days === null || form.days >= days))) return {}
   return {
     doubt: () => {
-      ctx.inform('Houve faltas no último mês, descontadas do saldo de salário?')
+      ctx.inform('Houve faltas no último mês, descontadas do saldo de salário?', 'absences')
       return form.days === null
         ? say`O termo fala em faltas no saldo de salário, e as datas dão ${days} dias: elas podem ter sido descontadas.`
         : say`O termo conta ${form.days} dias no saldo de salário e as datas dão ${days}: pode haver faltas descontadas.`
@@ -175,7 +198,10 @@ function fewerTwelfths(
   return {
     doubt: (found) => {
       if (found < paid - NEAR) return null
-      ctx.inform(say`Houve afastamento ou faltas no período? O termo conta ${printed}/${parts} e as datas dão ${count}/${parts}.`)
+      ctx.inform(
+        say`Houve afastamento ou faltas no período? O termo conta ${printed}/${parts} e as datas dão ${count}/${parts}.`,
+        'absences',
+      )
       return say`O termo paga ${printed}/${parts} e as datas dão ${count}/${parts}: com afastamento ou faltas, pode estar certo.`
     },
   }
@@ -225,6 +251,7 @@ function twelfths(
   const counted = unless(
     audit,
     ended.uncounted[name],
+    'admission_date',
     'Quais são as datas de admissão e de desligamento?',
     word`${NO_DATES}, não se sabe quantos avos são devidos.`,
   )
@@ -253,8 +280,12 @@ function twelfths(
   return [main, added]
 }
 
-function vacationThird(audit: Audit, resting: Money): Money {
-  const { ctx, printed } = audit
+function vacationThird(whole: Audit, resting: Money): Money {
+  const { ctx, printed, ended } = whole
+  // Vacation paid as the law gives it leaves no room for its third: one that a whole form lacks is owed.
+  const settled = ctx.items.some(({ id, verdict }) => id === 'vacation' && (verdict === 'matches' || verdict === 'matches_with_rounding'))
+  const audit =
+    ended.lacking && settled && ctx.whole ? { ...whole, ended: { ...ended, lacking: [...ended.lacking, 'vacation_third'] } } : whole
   const [overdue, overdueThird] = [due(audit, 'overdue_vacation'), due(audit, 'overdue_vacation_third')]
   return line(audit, 'vacation_third', 'Terço das férias', printed.informed_vacation_third, () => {
     const law = ctx.law(vacation)
@@ -286,6 +317,16 @@ function thirdOfPrinted({ ctx, printed, ended: { form } }: Audit, resting: Money
 
 function overdueVacation(audit: Audit, resting: Money, third: Money): Money {
   const { ctx, printed, ended } = audit
+  if (ended.overYear && ended.uncounted.overdue && printed.informed_overdue === undefined && ended.form?.double === 0n) {
+    ctx.inform('Quantos períodos de férias completos não foram gozados?', 'overdue_vacations')
+    ctx.state(
+      'overdue',
+      'Férias vencidas',
+      'not_checkable',
+      'O contrato passou de um ano, e não se sabe se as férias completas foram tiradas.',
+    )
+    return 0n
+  }
   const [overdue, overdueThird] = [due(audit, 'overdue_vacation'), due(audit, 'overdue_vacation_third')]
   const thirdTogether = overdue > 0n && third === thirdOf(resting, ctx.law(vacation)) + overdueThird
   return line(audit, 'overdue', 'Férias vencidas', printed.informed_overdue, () => {
@@ -300,6 +341,7 @@ function overdueVacation(audit: Audit, resting: Money, third: Money): Money {
       ...unless(
         audit,
         ended.uncounted.overdue,
+        'overdue_vacations',
         'Quantos períodos de férias completos não foram gozados?',
         'Os períodos de férias não gozados não foram informados.',
       ),

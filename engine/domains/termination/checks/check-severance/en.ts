@@ -6,18 +6,22 @@ export const english = {
   '13º sobre o aviso': '13th salary on the notice',
   'A pensão diminui o imposto do mês e o do 13º, e o termo não diz quanto de cada um: o valor pode estar certo.':
     'The alimony lowers the tax of the month and that of the 13th salary, and the form does not say how much of each: the amount may be right.',
+  'Adiantadas, antes de completar o período': 'In advance, before completing the period',
   'Antes da rescisão; sem ele a multa não é conferida': 'Before the termination; without it the fine is not checked',
+  'As férias deste período já foram tiradas': 'The vacation of this period was already taken',
   'Aviso de 30 dias, sem os anos de casa': '30 days of notice, without the years of service',
   'Aviso prévio não cumprido por quem pediu demissão, como o desconto no termo mostra (CLT, art. 487, § 2º).':
     'Notice period not worked by someone who resigned, as the deduction on the form shows (CLT, art. 487, § 2º).',
   'Com a do desligamento, dispensa os meses': 'With the termination date, makes the months unnecessary',
   'Com ou sem o terço': 'With or without the one-third bonus',
   'Comissões, horas extras, adicionais: pedem as médias': 'Commissions, overtime, premiums: they call for the averages',
+  'Como o contrato acabou?': 'How did the contract end?',
   'Compara cada verba do termo de rescisão (TRCT) com a lei da data: saldo, aviso, 13º, férias, terço, multa do FGTS, INSS, imposto e líquido; e o prazo do pagamento.':
     'Compares each item of the termination form (TRCT) with the law of the date: salary balance, notice, 13th salary, vacation, one-third bonus, FGTS fine, INSS, tax and net; and the payment deadline.',
   'Conferir a rescisão': 'Check the severance',
   'Dias trabalhados no último mês': 'Days worked in the last month',
   'Do saldo de salário, ou o total com o do 13º': 'On the salary balance, or the total with that of the 13th salary',
+  'Em outro papel, antes do termo': 'On another document, before the form',
   'Escolhe a lei': 'Chooses the law',
   'Férias sobre o aviso': 'Vacation on the notice',
   'Férias vencidas': 'Overdue vacation',
@@ -36,6 +40,9 @@ export const english = {
     'No item matches the salary and dates read: the printed pay may include variable pay, or something was read wrong.',
   'No fim antecipado de um contrato a prazo as verbas dependem do dia em que ele acabaria: calcule em severance-by-dates.':
     'In the early end of a fixed-term contract the items depend on the day it would have ended: calculate in severance-by-dates.',
+  'O 13º do ano já foi pago': 'The 13th salary of the year was already paid',
+  'O contrato passou de um ano, e não se sabe se as férias completas foram tiradas.':
+    'The contract passed one year, and it is not known whether the complete vacation was taken.',
   'O pagamento foi em {0}, depois do prazo de {1}: a CLT, art. 477, § 8º, dá ao empregado um salário de multa, salvo se ele mesmo causou o atraso.':
     'The payment was on {0}, after the deadline of {1}: CLT, art. 477, § 8º, gives the employee one salary as a fine, unless they caused the delay themselves.',
   'O prazo do pagamento da rescisão nesta data não está no registro.': 'The severance payment deadline on this date is not on record.',

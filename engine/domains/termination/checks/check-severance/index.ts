@@ -1,5 +1,5 @@
 import { isBusinessDay } from '../../../../core/calendar/business-day.ts'
-import { addDays, type Day } from '../../../../core/day.ts'
+import { addDays, addMonths, type Day } from '../../../../core/day.ts'
 import { type Money, portion, sum } from '../../../../core/money.ts'
 import type { Ratio } from '../../../../core/ratio.ts'
 import { calendarDate, joined, say } from '../../../../core/text/sentence.ts'
@@ -9,12 +9,19 @@ import fgts from '../../../payroll/law/fgts.ts'
 import { fgtsDeposit } from '../../../payroll/rules/charges-and-benefits/fgts.ts'
 import { declaredItems, documentDay, optionalDependents, printed } from '../../../payroll/rules/payslip/document-fields.ts'
 import { PAYMENT } from '../../../payroll/rules/payslip/payslip-audit.ts'
-import { linesConfirmed, linesField } from '../../../payroll/rules/payslip/payslip-fields.ts'
-import { bearingOf, closes, type OtherLine } from '../../../payroll/rules/payslip/receipt-lines.ts'
+import { linesConfirmed, linesField, otherJobs } from '../../../payroll/rules/payslip/payslip-fields.ts'
+import { askMissing, bearingOf, closes, isWholeReceipt, type OtherLine } from '../../../payroll/rules/payslip/receipt-lines.ts'
 import severance from '../../calculators/severance/index.ts'
 import severanceByDates from '../../calculators/severance-by-dates/index.ts'
 import deadline from '../../law/severance-deadline.ts'
-import { NOTICE_CHOICES, NOTICE_WORDS, NOTICE_WORKED, TERMINATION_TYPES, TERMINATION_WORDS } from '../../rules/notice.ts'
+import {
+  NOTICE_CHOICES,
+  NOTICE_WORDS,
+  NOTICE_WORKED,
+  TERMINATION_TYPES,
+  TERMINATION_WORDS,
+  type TerminationType,
+} from '../../rules/notice.ts'
 import { FINE_MISTAKES } from '../../rules/severance-mistakes.ts'
 import { auditEarnings } from './earnings.ts'
 import { agreesWithSalary, LINES, readForm } from './form.ts'
@@ -30,8 +37,11 @@ export default check({
   slug: 'rescisao',
   lawDay: 'reference_date',
   input: {
-    salary: money('Salário bruto mensal'),
-    type: choice('Tipo de desligamento', TERMINATION_TYPES, TERMINATION_WORDS, { means: 'termination_type' }),
+    salary: money('Salário bruto mensal', { blank: 'com as linhas, pergunta-se' }).optional(),
+    type: choice('Tipo de desligamento', TERMINATION_TYPES, TERMINATION_WORDS, {
+      means: 'termination_type',
+      blank: 'com as linhas, pergunta-se',
+    }).optional(),
     admission_date: date('Data de admissão', { hint: 'Com a do desligamento, dispensa os meses' }).optional(),
     termination_date: date('Último dia de trabalho').optional(),
     months_worked: count('Meses completos de contrato', { min: 1, max: 1200, hint: 'Quando não se sabem as datas' }, 'months').optional(),
@@ -65,7 +75,10 @@ export default check({
     fgts_balance: money('Saldo do FGTS deste contrato', { min: 0, hint: 'Antes da rescisão; sem ele a multa não é conferida' }).optional(),
     informed_fgts_fine: printed('Multa do FGTS', { formerly: ['informed_fgts_penalty'] }),
     paid_on: date('Data do pagamento').optional(),
-    reference_date: documentDay('Data do desligamento', 'Escolhe a lei'),
+    other_jobs: otherJobs(),
+    thirteenth_paid: flag('O 13º do ano já foi pago', { hint: 'Em outro papel, antes do termo' }).optional(),
+    vacation_taken: flag('As férias deste período já foram tiradas', { hint: 'Adiantadas, antes de completar o período' }).optional(),
+    reference_date: documentDay('Data do desligamento', 'Escolhe a lei').optional(),
   },
   result: {
     lateFine: brl('Multa pelo atraso do pagamento', {
@@ -74,10 +87,29 @@ export default check({
   },
   examine(asked, ctx) {
     if (!closes(ctx, asked.lines, asked.informed_net_total, asked.lines_confirmed)) return { lateFine: null }
+    if (askMissing(ctx, asked, NEEDED)) return { lateFine: null }
+    const known = asked as { readonly salary: Money; readonly type: TerminationType; readonly reference_date: Day }
+    const whole = isWholeReceipt(asked.lines, asked.informed_net_total, asked.lines_confirmed)
+    ctx.whole = whole || asked.lines === undefined
+    ctx.byLines = asked.lines !== undefined
+    if (asked.other_jobs?.length === 0) ctx.told.push('não tenho outro emprego')
     const form = asked.lines === undefined ? null : readForm(ctx, asked.lines)
-    const input = { ...asked, ...form?.fields, ...definedFields(asked), declared_items: declaredIn(asked.declared_items, form?.others) }
+    const input = {
+      ...asked,
+      ...known,
+      ...form?.fields,
+      ...definedFields(asked),
+      declared_items: declaredIn(asked.declared_items, form?.others),
+    }
     const { salary, admission_date: admission, termination_date: termination, months_worked: months, averages = 0n } = input
     const byDates = admission !== undefined && termination !== undefined
+    if (!byDates && months === undefined && asked.lines !== undefined) {
+      const days = [
+        ['admission_date', 'Em que dia você entrou na empresa?'],
+        ['termination_date', 'Qual foi o último dia de trabalho?'],
+      ] as const
+      if (askMissing(ctx, asked, days)) return { lateFine: null }
+    }
     if (!byDates && months === undefined)
       ctx.refuse('months_worked', 'informe os meses de contrato, ou as datas de admissão e de desligamento')
     const lastDay = termination ?? input.reference_date
@@ -92,7 +124,7 @@ export default check({
         'No fim antecipado de um contrato a prazo as verbas dependem do dia em que ele acabaria: calcule em severance-by-dates.',
       )
     if (input.has_variable_pay && input.averages === undefined) {
-      ctx.inform('Quais são as médias mensais das variáveis?')
+      ctx.inform('Quais são as médias mensais das variáveis?', 'averages')
       return refuseAll('Havia pagamento variável, e as médias não foram informadas: nenhuma verba pode ser conferida.')
     }
     const pay = salary + averages
@@ -119,7 +151,7 @@ export default check({
     const ended = worked.value
     const due = new Map(ended.items.map(({ code, amount }) => [code, amount]))
     if (form && input.averages === undefined && !agreesWithSalary(input, due)) {
-      ctx.inform('Qual era o salário do contrato, sem o que varia, e qual a média do que varia?')
+      ctx.inform('Qual era o salário do contrato, sem o que varia, e qual a média do que varia?', 'averages')
       return refuseAll(
         'Nenhuma verba é a do salário e das datas lidos: a remuneração impressa pode ter variáveis, ou algo foi lido errado.',
       )
@@ -134,8 +166,19 @@ export default check({
       form: form && { ...form, meansUntold: input.averages === undefined },
       told: { thirteenth: asked.thirteenth_twelfths !== undefined, vacation: asked.vacation_twelfths !== undefined },
       uncounted: uncountedIn(input, byDates),
+      lacking: lackingIn(asked, whole),
+      overYear: whole && byDates && addYear(admission) <= termination,
     })
-    const taken = auditTaxes(ctx, { ...input, bearing: bearingOf(ctx, form?.others ?? []) }, paid)
+    const taken = auditTaxes(
+      ctx,
+      {
+        ...input,
+        bearing: bearingOf(ctx, form?.others ?? []),
+        whole,
+        onlyJob: asked.other_jobs !== undefined && asked.other_jobs.length === 0,
+      },
+      paid,
+    )
     const { deposits, finePercent: rate, fine } = ended.fgts
     const notice = due.get('notice') ?? 0n
     auditFine(ctx, { informed: input.informed_fgts_fine, balance: input.fgts_balance, deposits, rate, fine, notice })
@@ -151,6 +194,25 @@ export default check({
     return { lateFine }
   },
 })
+
+const NEEDED = [
+  ['reference_date', 'Qual foi o último dia de trabalho?'],
+  ['salary', 'Qual era o salário bruto?'],
+  ['type', 'Como o contrato acabou?'],
+] as const
+
+const addYear = (day: Day): Day => addMonths(day, 12)
+
+/** Earnings that the person says were owed on this form and not paid before. */
+const lackingIn = (
+  told: Readonly<Partial<Record<'thirteenth_paid' | 'vacation_taken' | 'overdue_vacations' | 'notice', unknown>>>,
+  whole: boolean,
+): readonly string[] => [
+  ...(whole && told.thirteenth_paid === false ? ['thirteenth'] : []),
+  ...(whole && told.vacation_taken === false ? ['vacation'] : []),
+  ...(whole && told.overdue_vacations !== undefined ? ['overdue'] : []),
+  ...(whole && told.notice === 'indemnified' ? ['notice'] : []),
+]
 
 /** Counts determined neither by the dates nor by their own fields. */
 const uncountedIn = (
@@ -205,7 +267,7 @@ interface Fine {
 function auditFine(ctx: CheckContext, { informed, balance, deposits, rate, fine, notice }: Fine): void {
   const question = { id: 'fgts_fine', label: 'Multa do FGTS', informed, favours: PAYMENT }
   if (balance === undefined) {
-    if (informed !== undefined) ctx.inform('Qual era o saldo do FGTS deste contrato antes da rescisão?')
+    if (informed !== undefined) ctx.inform('Qual era o saldo do FGTS deste contrato antes da rescisão?', 'fgts_balance')
     ctx.cannot(question, 'O saldo do FGTS deste contrato não foi informado, e a multa é uma parte dele.')
     return
   }
@@ -259,7 +321,7 @@ function auditNet(ctx: CheckContext, { informed, earned, taken, complete }: Net)
       adds: earned.length + taken.length,
       doubt(found) {
         if (complete) return null
-        ctx.inform('Quais são as outras linhas do termo, com descrição e valor?')
+        ctx.inform('Quais são as outras linhas do termo, com descrição e valor?', 'lines')
         return say`Há linhas que não foram informadas, ou a soma está errada: as informadas dão ${total} e veio ${found}.`
       },
     }

@@ -10,7 +10,7 @@ import { auditInss, auditIrrf, deductibleOf } from '../../../payroll/rules/paysl
 import { type Bearing, otherPayDoubt, unknownDeductionDoubt } from '../../../payroll/rules/payslip/receipt-lines.ts'
 import { inssDue } from '../../../payroll/rules/withholding/inss.ts'
 import { irrfDue } from '../../../payroll/rules/withholding/irrf.ts'
-import { dependentsDoubt } from '../../../payroll/rules/withholding/irrf-audit.ts'
+import { absentTaxDoubt, dependentsDoubt } from '../../../payroll/rules/withholding/irrf-audit.ts'
 import type { IrrfFacts } from '../../../payroll/rules/withholding/irrf-mistakes.ts'
 import type { Paid } from './earnings.ts'
 
@@ -22,6 +22,9 @@ interface Withheld {
   readonly dependents?: number | undefined
   /** Other lines of the form that may enter the contribution and tax bases. */
   readonly bearing: Bearing
+  readonly whole: boolean
+  /** True when the person declared no other job. */
+  readonly onlyJob: boolean
 }
 
 /** Audits the amounts withheld, in the lines as printed. */
@@ -38,6 +41,12 @@ export function auditTaxes(ctx: CheckContext, input: Withheld, { balance, thirte
       ? { accepted: [{ amount: own + other, how: say`${own} + ${other}; com o do 13º na mesma linha` }] }
       : {}
 
+  const lacks = (informed: Money | undefined) => input.whole && informed === undefined
+  const absence = () => openDoubt(ctx, bearing, 'INSS') ?? unknownDeductionDoubt(ctx, bearing)
+  const absentTax = (due: Money, facts: IrrfFacts) =>
+    absentTaxDoubt(ctx, due, facts, input.dependents) ??
+    openDoubt(ctx, bearing, word`imposto`) ??
+    (bearing.deductible > 0n ? alimonyDoubt(ctx) : unknownDeductionDoubt(ctx, bearing))
   const doubt = (found: Money, facts: IrrfFacts) =>
     dependentsDoubt(ctx, found, facts, input.dependents) ??
     openDoubt(ctx, bearing, word`imposto`) ??
@@ -47,12 +56,23 @@ export function auditTaxes(ctx: CheckContext, input: Withheld, { balance, thirte
     label: 'INSS',
     informed: input.informed_inss,
     base: pay,
+    absent: lacks(input.informed_inss),
+    absence,
+    onlyJob: input.onlyJob,
     doubt: () => openDoubt(ctx, bearing, 'INSS'),
     ...bothWays(month.inss, yearEnd.inss, input.informed_thirteenth_inss),
   }).used!
   const yearEndInss = inssTogether
     ? 0n
-    : auditInss(ctx, { id: 'thirteenth_inss', label: 'INSS do 13º', informed: input.informed_thirteenth_inss, base: thirteenth }).used!
+    : auditInss(ctx, {
+        id: 'thirteenth_inss',
+        label: 'INSS do 13º',
+        informed: input.informed_thirteenth_inss,
+        base: thirteenth,
+        absent: lacks(input.informed_thirteenth_inss),
+        absence,
+        onlyJob: input.onlyJob,
+      }).used!
   const tax = auditIrrf(ctx, {
     id: 'irrf',
     label: 'IRRF',
@@ -61,6 +81,8 @@ export function auditTaxes(ctx: CheckContext, input: Withheld, { balance, thirte
     inss: deductibleOf(ctx, pay, inssTogether ? null : contribution),
     dependents,
     alimony: bearing.deductible,
+    absent: lacks(input.informed_irrf),
+    absence: absentTax,
     doubt: (found, facts) =>
       doubt(found, facts) ?? (input.informed_thirteenth_irrf === undefined && yearEnd.irrf > 0n ? togetherDoubt(ctx) : null),
     ...bothWays(month.irrf, yearEnd.irrf, input.informed_thirteenth_irrf),
@@ -75,6 +97,8 @@ export function auditTaxes(ctx: CheckContext, input: Withheld, { balance, thirte
         inss: deductibleOf(ctx, thirteenth, inssTogether ? null : yearEndInss),
         dependents,
         finalAtSource: true,
+        absent: lacks(input.informed_thirteenth_irrf),
+        absence: absentTax,
         doubt,
       }).used!
   return [contribution, yearEndInss, tax, yearEndTax]
@@ -85,12 +109,12 @@ const openDoubt = (ctx: CheckContext, { open }: Bearing, of: string): Phrase | n
   open === 0n ? null : otherPayDoubt(ctx, { pay: 0n, open }, of)
 
 function alimonyDoubt(ctx: CheckContext): Phrase {
-  ctx.inform('Que parte da pensão é do saldo de salário, e que parte é do 13º?')
+  ctx.inform('Que parte da pensão é do saldo de salário, e que parte é do 13º?', 'lines')
   return 'A pensão diminui o imposto do mês e o do 13º, e o termo não diz quanto de cada um: o valor pode estar certo.'
 }
 
 function togetherDoubt(ctx: CheckContext): Phrase {
-  ctx.inform('Que parte do imposto é do 13º?')
+  ctx.inform('Que parte do imposto é do 13º?', 'informed_thirteenth_irrf')
   return 'O termo tem 13º, tributado à parte, e não se sabe que parte do imposto é dele.'
 }
 

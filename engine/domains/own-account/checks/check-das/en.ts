@@ -1,0 +1,38 @@
+export const english = {
+  'A guia do MEI de serviços': 'The slip of a MEI of services',
+  'A guia foi emitida de novo, com outra data para pagar, ou a cidade tem feriado nesse dia?':
+    'Was the slip issued again, with another payment day, or is that day a holiday in the city?',
+  'A multa e os juros desta data não estão no registro.': 'The fine and the interest of this date are not on record.',
+  'A soma dos tributos não é o total': 'The sum of the taxes is not the total',
+  'Confere: vence em {0}.': 'Matches: due on {0}.',
+  'Conferir a guia DAS': 'Check the DAS slip',
+  'De quem é a guia': 'Whose slip it is',
+  'Empresa do Simples': 'Company of the Simples',
+  'O INSS do ano anterior': 'The INSS of the year before',
+  'O imposto do Simples depende da receita, que a guia não mostra: só as somas e o prazo foram conferidos.':
+    'The tax of the Simples depends on the revenue, which the slip does not show: only the sums and the due date were checked.',
+  'Paga ou a pagar em atraso': 'Paid, or to be paid, late',
+  'Pela regra vence em {0}; a guia pode ter sido emitida de novo ou haver feriado local.':
+    'By the rule it is due on {0}; the slip may have been issued again or the day may be a local holiday.',
+  'Período de apuração': 'Assessment period',
+  'Qual foi a receita do mês e a dos doze meses anteriores?': 'What was the revenue of the month and of the twelve months before?',
+  'Qual é o período de apuração da guia?': 'What is the assessment period of the slip?',
+  'Sem o período de apuração só as somas são conferidas.': 'Without the assessment period only the sums are checked.',
+  'Soma os tributos da guia, confere o vencimento e, no MEI, o valor de cada tributo; paga em atraso, a multa e os juros.':
+    'Adds the taxes of the slip, checks the due date and, for a MEI, the amount of each tax; paid late, the fine and the interest.',
+  'Tributo do Simples': 'Tax of the Simples',
+  'Tributo {0}': 'Tax {0}',
+  'Tributos da guia': 'Taxes of the slip',
+  'Valor total': 'Total',
+  'Valor total do documento': 'Total of the document',
+  'Vencimento impresso': 'Printed due date',
+  'calcular a guia do MEI': 'compute the slip of the MEI',
+  'calcular o DAS da empresa': 'compute the DAS of the company',
+  'documento de arrecadação': 'tax payment slip',
+  'sem ele só as somas são conferidas': 'without it only the sums are checked',
+  'ver quando vence': 'see when it is due',
+  '{0} do tributo {1}': '{0} of tax {1}',
+  '{0}; caminhoneiro': '{0}; lorry driver',
+  '{0}; do vencimento ao pagamento': '{0}; from the due date to the payment',
+  '{0}; o valor do mês': '{0}; the amount of the month',
+}
