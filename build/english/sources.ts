@@ -6,7 +6,7 @@ import { parsed, textsIn, titlesIn } from './keys.ts'
 
 /** Files without user-facing texts: computation, search terms, examples. */
 const UNREAD =
-  /\.(?:test|d)\.ts$|(?:^|\/)en\.ts$|\.search\.ts$|\/generated\/|^engine\/operation\/definition\/examples\.ts$|^engine\/(?:plan|sql|english)\/|^engine\/search\/(?!question\/unsupported-topics|answer|index|rank|things)|^engine\/salaries\/everyday|^engine\/classifications\/words|^engine\/core\/text\/(?:language|markup)\.ts$|^service\/cli\/rendering\/completion\.ts$|^service\/discovery\/security\.ts$|^service\/work\/abort-reasons\.ts$|^service\/openapi\/(?:sharing|openapi-3\.0)\.ts$/
+  /\.(?:test|d)\.ts$|(?:^|\/)en\.ts$|\.search\.ts$|\/generated\/|^engine\/operation\/definition\/examples\.ts$|^engine\/(?:plan|sql|english|trace)\/|^engine\/search\/(?!question\/unsupported-topics|answer|index|rank|things)|^engine\/salaries\/everyday|^engine\/classifications\/words|^engine\/core\/text\/(?:language|markup)\.ts$|^service\/cli\/rendering\/completion\.ts$|^service\/discovery\/security\.ts$|^service\/work\/abort-reasons\.ts$|^service\/openapi\/(?:sharing|openapi-3\.0)\.ts$/
 /** Sources with user-facing texts. `pages/search.ts` is a page, although its name elsewhere marks search terms. */
 const READ =
   /^(?:engine\/|service\/(?:cli|discovery|formats|http|mcp|openapi|web|work)\/|service\/salaries\/published\.ts$|service\/create-service\.ts$)/

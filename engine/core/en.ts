@@ -7,12 +7,12 @@ export const english = {
     'January February March April May June July August September October November December',
   'O registro de "{0}" começa em {1}; não há versão para uma data anterior.':
     'The record of "{0}" starts on {1}; there is no version for an earlier date.',
+  'O registro de "{0}" vai até {1}: {2}.': 'The record of "{0}" goes up to {1}: {2}.',
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro':
     'January February March April May June July August September October November December',
   'more than two decimals: {0}': 'more than two decimals: {0}',
-  'the brackets do not join at {0}: {1} centavos': 'the brackets do not join at {0}: {1} centavos',
-  'vem antes do início da série {0}, em {1}': 'comes before the start of the series {0}, on {1}',
-  'O registro de "{0}" vai até {1}: {2}.': 'The record of "{0}" goes up to {1}: {2}.',
   'não pode ser depois de hoje, {0}: o indicador {1} ainda não existe nesse dia':
     'cannot be after today, {0}: the indicator {1} does not exist on that day yet',
+  'the brackets do not join at {0}: {1} centavos': 'the brackets do not join at {0}: {1} centavos',
+  'vem antes do início da série {0}, em {1}': 'comes before the start of the series {0}, on {1}',
 }

@@ -33,5 +33,4 @@ export const english = {
   'o nome da natureza': 'the name of the nature',
   'sem esses códigos': 'without those codes',
   'um doze avos do mês': 'one twelfth of the month',
-  Percentual: 'Percentage',
 }

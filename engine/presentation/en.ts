@@ -81,7 +81,6 @@ export const english = {
   'O juro cobrado sobre a parte da fatura do cartão que não foi paga.':
     'The interest charged on the part of the card bill that was not paid.',
   'O ponto mais incerto': 'The most uncertain point',
-  'O que se supôs': 'What was assumed',
   'O salário do dono pelo trabalho na própria empresa; sobre ele há INSS e imposto de renda.':
     "The owner's salary for working in their own company; INSS and income tax apply to it.",
   'O seguro obrigatório do financiamento contra danos ao imóvel.': "The loan's mandatory insurance against damage to the property.",

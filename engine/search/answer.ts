@@ -60,7 +60,7 @@ export interface Quoted {
 
 export const IGNORED = ['harmless', 'unknown', 'withheld'] as const
 
-interface Ignored extends Quoted {
+export interface Ignored extends Quoted {
   readonly reason: (typeof IGNORED)[number]
 }
 

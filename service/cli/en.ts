@@ -1,4 +1,5 @@
 export const english = {
+  '"{0}" não tem linhas depois do cabeçalho.': '"{0}" has no rows after the header.',
   '"{0}" é um arquivo, não uma pasta.': '"{0}" is a file, not a folder.',
   '"{0}" é uma pasta, não um arquivo.': '"{0}" is a folder, not a file.',
   '--accounts arquivo.json': '--accounts file.json',
@@ -20,6 +21,8 @@ export const english = {
   '--schema nome': '--schema name',
   '--schemas input|all': '--schemas input|all',
   '--table tabela': '--table table',
+  'A linha {0} de "{1}" tem aspas sem par.': 'Line {0} of "{1}" has an unmatched quotation mark.',
+  'A linha {0} de "{1}" tem mais células que o cabeçalho.': 'Line {0} of "{1}" has more cells than the header.',
   'A pasta de "{0}" não existe.': 'The folder of "{0}" does not exist.',
   'A versão instalada': 'The installed version',
   'Abre o servidor MCP, para assistentes, na entrada e na saída padrão':

@@ -33,10 +33,10 @@ export const english = {
   'tem duas colunas {0} no cabeçalho': 'has two columns {0} in its header',
   'tem mais de 64 KiB em branco entre duas linhas': 'has more than 64 KiB of blanks between two lines',
   'tem no cabeçalho a coluna "{0}", que não é um campo{1}': 'has the column "{0}" in its header, which is not a field{1}',
+  'tem o campo {0} mais de uma vez': 'has the field {0} more than once',
   'tem uma linha sem fim': 'has a line that never ends',
   'tem uma vírgula sem elemento no array': 'has a comma without an element in the array',
   'termina antes do colchete que fecha o array': 'ends before the bracket that closes the array',
   'unexpected error in a batch': 'unexpected error in a batch',
   'veio no endereço; em um POST os campos vão no corpo': 'was sent in the address; in a POST the fields go in the body',
-  'tem o campo {0} mais de uma vez': 'has the field {0} more than once',
 }

@@ -184,6 +184,8 @@ export const english = {
   'Código do item {0}': 'Code of item {0}',
   'Código para o seu site': 'Code for your site',
   Códigos: 'Codes',
+  'Códigos de {0}; produtos e serviços de cada um, da Receita de {1}. A LC 227/2026 mudou anexos: confira antes de emitir.':
+    'Codes of {0}; products and services of each, of the Receita of {1}. LC 227/2026 changed annexes: check before issuing.',
   'Da {0}ª à {1}ª de {2}': '{0} to {1} of {2}',
   'Data de nascimento, se o extrato não traz': 'Date of birth, if the statement does not have it',
   Dataset: 'Dataset',
@@ -261,6 +263,7 @@ export const english = {
   Experimente: 'Try it',
   'FGTS: bases e depósitos': 'FGTS: bases and deposits',
   'Falta acertar': 'Something to fix',
+  'Falta dizer: {0}.': 'Still missing: {0}.',
   'Família {0} da CBO': 'CBO family {0}',
   'Fechar a folha': 'Close the payroll',
   'Feito com o <a href="{0}">Centavo: {1}, com a lei e a conta inteira</a>.':
@@ -293,6 +296,7 @@ export const english = {
   'Item {0}': 'Item {0}',
   'Itens que conferem, fora da lista: {0}.': 'Correct items, out of the list: {0}.',
   'Janela e método': 'Window and method',
+  'LC 214, {0}.': 'LC 214, {0}.',
   Lacunas: 'Gaps',
   'Lei de outra data': 'Law of another date',
   'Lei e atraso': 'Law and late payment',
@@ -379,11 +383,11 @@ export const english = {
   'Nome da empresa': 'Company name',
   'Nota fiscal: IBS e CBS': 'Invoice: IBS and CBS',
   'Notas em XML, ou ZIP': 'Invoices in XML, or ZIP',
-  'Notas fiscais': 'Invoices',
   'Novas versões das tabelas de lei e novas leituras dos índices mensais.':
     'New versions of the law tables and new readings of the monthly indices.',
   Nº: 'No.',
   'Não deu para entender': 'Could not understand',
+  'Não entendi o número {0}.': 'I did not understand the number {0}.',
   'Não entendido': 'Not understood',
   'Não foi possível': 'Not possible',
   'Não foi possível ler neste aparelho. Clicando de novo, o texto vai ao serviço para ser lido, e nada dele é guardado.':
@@ -745,7 +749,4 @@ export const english = {
   'é longo demais para um papel': 'is too long for a document',
   '“{0}” também pode ser {1}.': '“{0}” may also be {1}.',
   '“{0}”, com a conta passo a passo e a lei': '“{0}”, with the calculation step by step and the law',
-  'Códigos de {0}; produtos e serviços de cada um, da Receita de {1}. A LC 227/2026 mudou anexos: confira antes de emitir.':
-    'Codes of {0}; products and services of each, of the Receita of {1}. LC 227/2026 changed annexes: check before issuing.',
-  'LC 214, {0}.': 'LC 214, {0}.',
 }

@@ -100,7 +100,4 @@ export const english = {
   '{0}; agregação de {1}': '{0}; aggregation by {1}',
   '{0}; cópia de {1}': '{0}; copy by {1}',
   '{0}; {1}; cópias de {2}': '{0}; {1}; copies of {2}',
-  'A LC 227/2026 e tabelas posteriores mudaram códigos; seis deles vêm de uma só fonte (evidence: reported).':
-    'LC 227/2026 and later tables changed codes; six of them come from a single source (evidence: reported).',
-  '{0}; cópias de {1}': '{0}; copies by {1}',
 }

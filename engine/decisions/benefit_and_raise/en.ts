@@ -76,5 +76,4 @@ export const english = {
   'todos os informados': 'all those given',
   'ver só o Bolsa Família': 'see only Bolsa Família',
   'ver só o salário líquido': 'see only the take-home pay',
-  Outros: 'Other',
 }

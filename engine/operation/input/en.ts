@@ -37,6 +37,7 @@ export const english = {
   'must be a day that exists, as YYYY-MM-DD': 'must be a day that exists, as YYYY-MM-DD',
   'na posição {0}, {1}': 'at position {0}, {1}',
   'passa de 1.000.000%, a maior taxa aceita': 'is more than 1,000,000%, the highest rate accepted',
+  'passa de 31/12/2199, o último dia aceito': 'is past 31/12/2199, the last day accepted',
   'passa de {0}, o maior valor calculado com exatidão de centavo': 'is more than {0}, the largest amount calculated exact to the centavo',
   'tem formato inválido; veio {0}': 'has an invalid format; got {0}',
   'tem mais de duas casas decimais; veio {0}': 'has more than two decimals; got {0}',
@@ -51,5 +52,4 @@ export const english = {
   '{0} (AAAA-MM-DD)': '{0} (YYYY-MM-DD)',
   'é menor que um centavo': 'is less than one centavo',
   'é outro nome de {0}, que já veio como {1}': 'is another name of {0}, which was already given as {1}',
-  'passa de 31/12/2199, o último dia aceito': 'is past 31/12/2199, the last day accepted',
 }

@@ -17,11 +17,13 @@ export const english = {
     'Give the file: centavo read holerite.txt, or - for what comes on standard input.',
   'Diga o banco de dados: centavo sql --dialect {0}.': 'Give the database: centavo sql --dialect {0}.',
   'Diga o que se quer saber: centavo ask "…"': 'Say what you want to know: centavo ask "…"',
+  'Diga um arquivo JSON: centavo {0} arquivo.json, ou -.': 'Give a JSON file: centavo {0} file.json, or -.',
   'Falta para conferir: {0}': 'Missing for the check: {0}',
   'Nada foi achado. Tente outras palavras, ou': 'Nothing was found. Try other words, or',
   'Nada foi lido que se possa conferir.': 'Nothing was read that can be checked.',
   'Não há o que leia papéis aqui.': 'Nothing here can read documents.',
   'Não sei {0}.': "I don't know {0}.",
+  'O arquivo deve ter um objeto JSON, como o da API.': 'The file must have a JSON object, as in the API.',
   'Os arquivos passam de 2 GiB: divida-os por mês.': 'The files are more than 2 GiB: split them by month.',
   'Pela entrada vem JSON como o da API: {"files":[{"name":"…","xml":"…"}]}.':
     'On standard input comes JSON like that of the API: {"files":[{"name":"…","xml":"…"}]}.',
@@ -32,5 +34,4 @@ export const english = {
   veja: 'see',
   '{0} não é JSON.': '{0} is not JSON.',
   '{0} {1} tudo: centavo list': '{0} {1} everything: centavo list',
-  'Diga a pasta, o ZIP ou os arquivos: centavo check esocial pasta/': 'Give the folder, the ZIP or the files: centavo check esocial pasta/',
 }

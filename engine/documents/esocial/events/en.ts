@@ -5,8 +5,4 @@ export const english = {
   'o evento não diz o dia do término': 'the event does not say the end date',
   'o evento não diz o período de apuração': 'the event does not say the reference period',
   'o evento não é do espaço de nomes do eSocial': 'the event is not in the eSocial namespace',
-  'o arquivo declara DOCTYPE ou ENTITY, o que nunca é lido': 'the file declares DOCTYPE or ENTITY, which is never read',
-  'o arquivo não é um XML bem formado': 'the file is not well-formed XML',
-  'o arquivo tem elementos demais': 'the file has too many elements',
-  'o arquivo tem elementos fundos demais': 'the file has elements nested too deep',
 }

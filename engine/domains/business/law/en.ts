@@ -2,6 +2,7 @@ export const english = {
   'ADCT, art. 128; LC 214, arts. 342 a 369': 'ADCT, art. 128; LC 214, arts. 342 a 369',
   'ADCT, arts. 125 a 133; LC 214, arts. 342 a 369': 'ADCT, arts. 125 a 133; LC 214, arts. 342 a 369',
   'ADCT, arts. 126 e 127; LC 214, arts. 344 e 347': 'ADCT, arts. 126 e 127; LC 214, arts. 344 e 347',
+  'Acima de, no ano': 'Above, in the year',
   'Acima de, no trimestre': 'Above, in the quarter',
   Anexos: 'Annexes',
   'Anexos de 2027 e 2028 por uma única transcrição do Diário Oficial: a CBS e o IBS entram no lugar de PIS e Cofins, a receita de 12 meses passa a ser contada com um mês de defasagem, a indústria fora da Zona Franca passa ao Anexo I e há novos anexos a partir de 2029.':
@@ -25,7 +26,6 @@ export const english = {
   'Lei Complementar nº 214/2025 e Emenda Constitucional nº 132/2023': 'Lei Complementar nº 214/2025 e Emenda Constitucional nº 132/2023',
   'Limite do ISS': 'ISS limit',
   'Limite que leva ao anexo III': 'Limit that leads to annex III',
-  'Menor quota': 'Smallest installment',
   'Meses entre o fim dos 12 e o da apuração': 'Months between the end of the 12 and the month of assessment',
   'Microempresa até': 'Microenterprise up to',
   'Multiplica a presunção por': 'Multiplies the presumed share by',
@@ -37,6 +37,7 @@ export const english = {
   'O restante': 'The rest',
   'O total da nota soma IBS e CBS': 'The total of the invoice adds IBS and CBS',
   'PIS e Cofins ainda cobrados': 'PIS and Cofins still charged',
+  'PIS e Cofins não cumulativos': 'Non-cumulative PIS and Cofins',
   'PIS e Cofins saem da base': 'PIS and Cofins leave the base',
   'Parte do ICMS e do ISS ainda cobrada': 'Share of ICMS and ISS still charged',
   'Porte da empresa: microempresa e pequeno porte': 'Company size: microenterprise and small company',
@@ -58,6 +59,7 @@ export const english = {
   'Sublimite menor, do estado que o escolheu': 'Lower sublimit, of a state that opted for it',
   'Também na CSLL': 'Also for CSLL',
   'Tolerância acima do máximo': 'Tolerance above the maximum',
+  'a CBS substitui PIS e Cofins a partir de 2027 (LC nº 214/2025)': 'CBS replaces PIS and Cofins from 2027 (LC nº 214/2025)',
   'a primeira faixa não tem parcela a deduzir ({0})': 'the first bracket has no amount to deduct ({0})',
   'ano da operação': 'year of the transaction',
   'art. 12, § 2º, V': 'art. 12, § 2º, V',
@@ -76,11 +78,4 @@ export const english = {
   'trimestre de apuração': 'quarter of assessment',
   '{0} Desde 2027 a CBS substitui PIS e Cofins, e a alíquota dela não está neste registro.':
     '{0} From 2027 CBS replaces PIS and Cofins, and its rate is not on record here.',
-  'Anexo I': 'Annex I',
-  'Anexo II': 'Annex II',
-  'Anexo IV': 'Annex IV',
-  'Receita máxima em 12 meses': 'Maximum revenue in 12 months',
-  'Acima de, no ano': 'Above, in the year',
-  'PIS e Cofins não cumulativos': 'Non-cumulative PIS and Cofins',
-  'a CBS substitui PIS e Cofins a partir de 2027 (LC nº 214/2025)': 'CBS replaces PIS and Cofins from 2027 (LC nº 214/2025)',
 }

@@ -1,14 +1,15 @@
 export const english = {
-  'Imposto mínimo sobre pró-labore e lucros de doze meses iguais, sem outras rendas e sem o redutor da empresa que paga perto de 34% do lucro.':
-    "Minimum tax on partner's pay (pró-labore) and profits of twelve equal months, with no other income and without the reduction for a company that pays close to 34% of its profit.",
-  'Lucros acima de {0} no mês retêm {1} do total também no Simples, como entende a Receita Federal; os tribunais estão divididos. É adiantamento: na declaração do ano conta só o imposto mínimo das rendas acima de {2}, menos o imposto do pró-labore, e o que sobra do retido volta.':
-    "Profits above {0} in the month have {1} of the total withheld, also under Simples, as Receita Federal reads it; the courts are divided. It is an advance: in the year's tax return only the minimum tax on income above {2} counts, less the tax on partner's pay (pró-labore), and what is left of the amount withheld comes back.",
+  Atividades: 'Activities',
   'Dentro do sublimite': 'Within the sublimit',
   'Dentro do teto': 'Within the ceiling',
   'ICMS e ISS': 'ICMS and ISS',
   'ICMS e ISS já fora da guia': 'ICMS and ISS already outside the slip',
   'ISS limitado a {0} da receita, com a diferença repartida entre os tributos federais (nota da 5ª faixa do anexo).':
     'ISS limited to {0} of the revenue, with the difference split between the federal taxes (note of the 5th bracket of the annex).',
+  'Imposto mínimo sobre pró-labore e lucros de doze meses iguais, sem outras rendas e sem o redutor da empresa que paga perto de 34% do lucro.':
+    "Minimum tax on partner's pay (pró-labore) and profits of twelve equal months, with no other income and without the reduction for a company that pays close to 34% of its profit.",
+  'Lucros acima de {0} no mês retêm {1} do total também no Simples, como entende a Receita Federal; os tribunais estão divididos. É adiantamento: na declaração do ano conta só o imposto mínimo das rendas acima de {2}, menos o imposto do pró-labore, e o que sobra do retido volta.':
+    "Profits above {0} in the month have {1} of the total withheld, also under Simples, as Receita Federal reads it; the courts are divided. It is an advance: in the year's tax return only the minimum tax on income above {2} counts, less the tax on partner's pay (pró-labore), and what is left of the amount withheld comes back.",
   'O ano anterior passou do sublimite: o {0} deste ano é pago fora da guia, pelas regras do estado ou do município, além deste valor.':
     'The year before passed the sublimit: the {0} of this year is paid outside the slip, by the rules of the state or municipality, on top of this amount.',
   'O ano já tinha passado em mais de {0} do sublimite de {1}: o {2} é pago fora da guia, pelas regras do estado ou do município, além deste valor.':
@@ -35,6 +36,7 @@ export const english = {
     'Revenue of the year above the sublimit of {0} by more than {1}: the {2} leaves the slip on {3}.',
   'Sem revenue_last_year, supôs-se que o ano anterior não passou do sublimite de {0}: ICMS e ISS ficam na guia. Se passou, informe.':
     'Without revenue_last_year, the year before was taken as not passing the sublimit of {0}: ICMS and ISS stay in the slip. If it passed, give it.',
+  'Serviços com receita anual pequena': 'Services with small annual revenue',
   'Teto e sublimite são do ano-calendário: sem revenue_year, supôs-se que o ano, com este mês, não passa do sublimite de {0}.':
     'Ceiling and sublimit are of the calendar year: without revenue_year, the year, with this month, was taken as not passing the sublimit of {0}.',
   '{0} antes do mês já passa em mais de {1} de {2}, o teto do ano: a empresa saiu do Simples no mês seguinte ao do excesso e não há DAS deste mês':

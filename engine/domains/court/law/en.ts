@@ -23,7 +23,6 @@ export const english = {
   'Juros da Fazenda Pública': "Government's interest",
   'Juros da poupança': 'Interest of savings accounts',
   'Juros de mora da Justiça do Trabalho': 'Default interest of the Labor Courts',
-  Marco: 'Cut-off',
   'Máximo, em tetos do INSS': 'Maximum, in INSS ceilings',
   'Mês de quinze dias ou mais conta inteiro': 'A month of fifteen days or more counts whole',
   'Nenhum: a Selic já os contém': 'None: the Selic already contains it',

@@ -6,7 +6,6 @@ export const english = {
   'Gozadas em parte': 'Taken in part',
   'IPCA-E até junho de 2009 e TR depois': 'IPCA-E until June 2009 and TR afterwards',
   Indenizadas: 'Indemnified',
-  Intermitente: 'Intermittent',
   'Não gozadas': 'Not taken',
   'Padrão da Justiça do Trabalho': 'Standard of the Labor Courts',
   Perdidas: 'Lost',
@@ -14,5 +13,4 @@ export const english = {
   'TR somada': 'TR, summed',
   'Taxa informada': 'Rate given',
   'Tempo integral': 'Full time',
-  'Tempo parcial': 'Part time',
 }

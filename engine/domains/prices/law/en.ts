@@ -29,5 +29,4 @@ export const english = {
   'dia da liquidação do câmbio': 'day the exchange is settled',
   'dia em que a atualização corre': 'day on which the update runs',
   'dia em que a correção e os juros correm': 'day on which correction and interest run',
-  'dia em que os juros correm': 'day on which interest runs',
 }

@@ -221,5 +221,4 @@ export const english = {
   '{0}; o saldo fica na conta': '{0}; the balance stays in the account',
   'É descontado': 'It is deducted',
   'é obrigatório no fim antecipado de contrato com prazo': 'is required in the early end of a fixed-term contract',
-  'Dias de aviso prévio': 'Days of notice',
 }

@@ -20,6 +20,7 @@ export const english = {
   'Código de classificação (cClassTrib)': 'Classification code (cClassTrib)',
   'Códigos e reduções da lista de {0}; produtos e serviços de cada um, da Receita de {1}: a LC 227/2026 mudou anexos, confira o seu.':
     'Codes and reductions of the list of {0}; products and services of each, of the Receita of {1}: LC 227/2026 changed annexes, check yours.',
+  'Códigos que listam o produto ou serviço': 'Codes that list the product or service',
   'De que é feito o tributo': 'What the tax is made of',
   Diferido: 'Deferred',
   'Diferimento: o tributo se calcula e fica para depois': 'Deferral: the tax is calculated and left for later',
@@ -42,6 +43,7 @@ export const english = {
   'No lugar dos campos de um só': 'Instead of the fields of a single one',
   'Nos combustíveis o IBS por unidade aparece inteiro na parte do estado: a lei ainda não o divide.':
     "For fuels the IBS per unit appears whole in the state's part: the law does not split it yet.",
+  'Nove dígitos; confere o código e diz os que o listam': 'Nine digits; checks the code and tells those that list it',
   'Não há CBS nem IBS a pagar': 'There is no CBS or IBS to pay',
   'O NBS': 'The NBS',
   'O NCM': 'The NCM',
@@ -51,6 +53,7 @@ export const english = {
     'The selective tax is included in the base but not in the total; no law has set its rate yet.',
   'O primeiro dia do ano de teste': 'The first day of the test year',
   'Obrigatória de 2029 em diante': 'Required from 2029 on',
+  'Oito dígitos; confere o código e diz os que o listam': 'Eight digits; checks the code and tells those that list it',
   'Para códigos que têm redutor': 'For codes that have a base reduction',
   'ProUni: a CBS é zero e o IBS é reduzido em 60%': 'ProUni: the CBS is zero and the IBS is reduced by 60%',
   'Redutor da base': 'Base reduction',
@@ -124,16 +127,4 @@ export const english = {
   'é necessária: nenhuma lei fixou ainda a alíquota deste ano': "is needed: no law has set this year's rate yet",
   'é necessário para combustíveis: nenhuma lei fixou ainda os reais por unidade':
     'is needed for fuels: no law has set the reais per unit yet',
-  '; parecidos: {0}': '; similar: {0}',
-  'Códigos e reduções da lista da Receita de {0}; a LC 227/2026 e tabelas posteriores mudaram códigos: confira o seu.':
-    'Codes and reductions from the Receita Federal list of {0}; LC 227/2026 and later tables changed codes: check yours.',
-  Itens: 'Items',
-  Quantidade: 'Quantity',
-  '{0} não está na lista de códigos (cClassTrib){1}; veja /v1/classifications':
-    '{0} is not in the list of codes (cClassTrib){1}; see /v1/classifications',
-  'Códigos que listam o produto ou serviço': 'Codes that list the product or service',
-  'Nove dígitos; confere o código e diz os que o listam': 'Nine digits; checks the code and tells those that list it',
-  'Oito dígitos; confere o código e diz os que o listam': 'Eight digits; checks the code and tells those that list it',
-  '{0} {1} está na lista de {2}, e aqui foi tributado por inteiro: confira se a operação é uma delas.':
-    '{0} {1} is in the list of {2}, and here it was taxed in full: check whether the operation is one of them.',
 }

@@ -146,3 +146,11 @@ function listedElsewhere(ncm: string, classifications: ClassificationsPort): str
     return word`${ncm} está ${place}: ${code} (${classifications.of(code)!.treatment}); calculado como ${FULL}.`
   })
 }
+
+/** Codes other than full taxation whose list contains the product or service, by their order in the list. */
+function listedCodes({ ncm, nbs }: Pick<Item, 'ncm' | 'nbs'>, { classifications }: Context): string[] {
+  const number = ncm ?? nbs
+  if (number === undefined) return []
+  const found = classifications.covering(ncm === undefined ? 'NBS' : 'NCM', number).map(({ code }) => code)
+  return [...new Set(found)].filter((code) => code !== FULL)
+}

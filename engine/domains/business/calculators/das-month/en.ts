@@ -33,7 +33,6 @@ export const english = {
   'Desde a abertura na empresa mais nova; a partir de 2027, sem o mês logo antes do da apuração':
     'Since the opening for a younger company; from 2027, without the month right before the month of assessment',
   'Desde janeiro, sem o mês': 'Since January, without the month',
-  Devido: 'Due',
   Devidos: 'Due',
   'Dezembro acima do teto do ano, com ICMS já fora da guia': 'December above the ceiling of the year, with ICMS already outside the slip',
   'Em 2027 e 2028 o anexo II é só de quem continua com IPI, como na Zona Franca de Manaus; as outras indústrias usam o anexo I.':
@@ -69,7 +68,6 @@ export const english = {
   'Imposto da atividade': 'Tax of the activity',
   'Isento ou imune': 'Exempt or immune',
   'Isento: nada a pagar.': 'Exempt: nothing to pay.',
-  'Já pago': 'Already paid',
   'Já pago deste mês': 'Already paid of this month',
   'Meses informados e este': 'Months given and this one',
   'Monofásicos ou por substituição': 'Single-phase or by substitution',
@@ -82,8 +80,6 @@ export const english = {
     'Instead of the activities: those of the month are added up by annex and treatment, and earlier ones form the history',
   'No lugar dos totais: dá a receita de 12 meses, a do ano e a do ano anterior':
     'Instead of the totals: gives the revenue of 12 months, of the year and of the year before',
-  Nota: 'Invoice',
-  'Notas fiscais': 'Invoices',
   'O de quase todos é o maior da lei': 'Almost every state has the higher one of the law',
   'O que já foi pago foi abatido do total, sem juros nem multa; a restituição é tributo por tributo.':
     'The amount already paid was deducted from the total, without interest or fine; a refund is tax by tax.',

@@ -22,7 +22,6 @@ export const english = {
   'Paga: salários, pró-labore, 13º, INSS da empresa e FGTS':
     "Paid: salaries, partner's pay (pró-labore), 13th salary, company INSS and FGTS",
   'Para chegar ao anexo III, se mantido pelos mesmos meses': 'To reach annex III, if kept for the same months',
-  'Receita do mês': 'Revenue of the month',
   'Receita do mês tomada como a média dos meses somados.': 'Revenue of the month taken as the average of the months added.',
   'Receita dos 12 meses': 'Revenue of the 12 months',
   'Receita levada a 12 meses': 'Revenue scaled to 12 months',

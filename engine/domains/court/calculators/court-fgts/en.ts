@@ -10,7 +10,6 @@ export const english = {
   'Contribuição de 0,5%, da empresa': '0.5% contribution, of the employer',
   'Contribuição de 10%, da empresa': '10% contribution, of the employer',
   'Corrigida até a dispensa': 'Corrected to the dismissal',
-  Depositado: 'Deposited',
   'Depósito maior que o devido não vira crédito da empresa': 'A deposit larger than the amount due gives the employer no credit',
   'Devido sem o aviso prévio': 'Due without the notice',
   'FGTS na ação trabalhista': 'FGTS in a labor claim',

@@ -26,7 +26,6 @@ export const english = {
   'até {0} os juros da lei são a Selic, que já corrige: com o salário mínimo, escolha one_percent ou none':
     'until {0} the legal interest is Selic, which already corrects: with the minimum wage, choose one_percent or none',
   'calcular a pensão do mês': "calculate the month's alimony",
-  'são mais de {0} meses': 'there are more than {0} {0|month|months}',
   'vem antes do primeiro mês': 'comes before the first month',
   'É uma conferência, não uma conta judicial: valem o índice, os juros e as datas da decisão ou do acordo.':
     'It is a check, not a court calculation: the index, interest and dates of the decision or agreement apply.',

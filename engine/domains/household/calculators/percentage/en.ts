@@ -53,5 +53,4 @@ export const english = {
   tirar: 'taking off',
   'ver só o preço com desconto': 'see only the price with discount',
   'é preciso: esta conta usa {0}': 'is needed: this calculation uses {0}',
-  Parte: 'Part',
 }

@@ -56,7 +56,6 @@ export const english = {
   'O FGTS não foi usado: só vale para imóvel de até {0}.': 'FGTS was not used: it only applies to property of up to {0}.',
   'O imóvel aceita FGTS': 'The property accepts FGTS',
   'O que a amortização extra diminui': 'What the extra amortization reduces',
-  'Pago a mais': 'Paid extra',
   'Para incluir os custos da compra': 'To include the purchase costs',
   'Para saber a renda necessária; bancos usam até 30%': 'To know the income needed; banks use up to 30%',
   'Parte da renda para a parcela': 'Share of income for the installment',

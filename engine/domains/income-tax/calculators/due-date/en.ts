@@ -1,5 +1,4 @@
 export const english = {
-  'O FGTS da rescisão vence dez dias depois do fim do contrato': 'The FGTS of a termination is due ten days after the end of the contract',
   'A declaração anual do MEI de 2025 não muda, ainda que o dia seja domingo':
     'The MEI annual return for 2025 does not move, even though the day is a Sunday',
   'A declaração é entregue pela internet: o prazo não muda com fim de semana nem feriado.':
@@ -22,6 +21,7 @@ export const english = {
     'For the fifth business day Saturdays count; Carnival and Corpus Christi count as working days, unless a city law or agreement says otherwise. Whoever pays by bank must do so by the last day banks are open.',
   'O DAS de agosto de 2026: o dia 20 é domingo e ele adia': 'The DAS for August 2026: the 20th is a Sunday and it moves later',
   'O DAS de janeiro de 2026 vence no próprio dia 20': 'The DAS for January 2026 is due on the 20th itself',
+  'O FGTS da rescisão vence dez dias depois do fim do contrato': 'The FGTS of a termination is due ten days after the end of the contract',
   'O INSS da empresa de outubro de 2026: 20 de novembro é feriado e ele antecipa':
     "The company's INSS for October 2026: 20 November is a holiday and it moves earlier",
   'O INSS do autônomo de outubro de 2026: o dia 15 é domingo e feriado':

@@ -56,8 +56,4 @@ export const english = {
   '{0}; o já pago cobre o mínimo': '{0}; what was already paid covers the minimum',
   '{0}; renda de {1} ou mais': '{0}; income of {1} or more',
   'é menor que a renda que entra na conta, {0}': 'is less than the income that counts, {0}',
-  'Alíquota mínima': 'Minimum rate',
-  Banco: 'Bank',
-  'Imposto já pago': 'Tax already paid',
-  'Imposto mínimo devido': 'Minimum tax due',
 }

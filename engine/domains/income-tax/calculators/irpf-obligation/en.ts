@@ -44,10 +44,4 @@ export const english = {
   '{0}; a renda de {1} não passa dele': '{0}; the income of {1} does not exceed it',
   '{0}; a renda de {1} passa dele': '{0}; the income of {1} exceeds it',
   'é de {0}, mas exercise é {1}: informe só um dos dois': 'is from {0}, but exercise is {1}: give only one of the two',
-  'Ganho de capital': 'Capital gain',
-  'Por mês, sobre o imposto devido': 'Per month, on the tax due',
-  Prazo: 'Filing period',
-  'Quanto falta para os outros limites': 'How far off the other limits are',
-  'Valor informado': 'Amount given',
-  'quando não está confirmado': 'when not confirmed',
 }

@@ -37,10 +37,4 @@ export const english = {
   'corrigir o crédito trabalhista': 'bring a labor claim up to date',
   'tem mais de uma casa decimal': 'has more than one decimal place',
   'é menor que o que se deduz dele': 'is less than what is deducted from it',
-  'Honorários e despesas da ação': 'Legal fees and expenses of the lawsuit',
-  'Juros pelo atraso': 'Interest for the delay',
-  'Meses a que se refere': 'Months it refers to',
-  'Não são tributados (STF, Tema 808)': 'Not taxed (STF, Tema 808)',
-  'Pensão alimentícia judicial': 'Court-ordered alimony',
-  'Valor tributável recebido': 'Taxable amount received',
 }

@@ -8,6 +8,7 @@ export const english = {
     'Says whether what the person believes, that they need or do not need to file an income tax return, matches the limits of the filing year.',
   'Exatamente no limite não obriga': 'Exactly at the limit does not require it',
   'Exercício que ainda não tem limites': 'Filing year that has no limits yet',
+  'No lugar do valor das vendas': 'Instead of the amount of the sales',
   'Não confere. {0}': 'Does not match. {0}',
   'Não confere. {0} É a conclusão de quem {1}.': 'Does not match. {0} It is the conclusion of someone who {1}.',
   'Não precisa declarar no exercício {0}: nada passa dos limites ({1} de rendimentos tributáveis).':
@@ -22,6 +23,7 @@ export const english = {
   'Quem não entrega no prazo paga multa de no mínimo {0} (Lei nº 8.981/1995, art. 88; Lei nº 9.532/1997, art. 27).':
     'Those who do not file on time pay a fine of at least {0} (Lei nº 8.981/1995, art. 88; Lei nº 9.532/1997, art. 27).',
   'Renda baixa, mas bens acima do limite': 'Low income, but assets above the limit',
+  'Vendas em bolsa acima do limite': 'Stock sales above the limit',
   'acima de {0}': 'above {0}',
   'auxílio emergencial, com outras rendas': 'auxílio emergencial (emergency aid), with other income',
   'bens e direitos': 'assets and rights',
@@ -42,9 +44,6 @@ export const english = {
   'saber se é obrigado, sem resposta prévia': 'find out whether filing is required, with no prior answer',
   'só obriga o que passa do limite': 'only what exceeds the limit requires filing',
   'usa os limites do exercício {0}': 'uses the limits of filing year {0}',
-  'vendas em bolsa': 'stock exchange sales',
-  'No lugar do valor das vendas': 'Instead of the amount of the sales',
-  'Obrigação de declarar': 'Obligation to file',
-  'Vendas em bolsa acima do limite': 'Stock sales above the limit',
   'vem no lugar de stock_sales: informe um só': 'replaces stock_sales: send only one',
+  'vendas em bolsa': 'stock exchange sales',
 }

@@ -60,7 +60,4 @@ export const english = {
   'passa do recebido no mês, {0}': 'exceeds what was received in the month, {0}',
   'quando a lei da data não o prevê': 'when the law of the date does not provide for it',
   'tratar de serviço pago por empresa': 'deal with a service paid by a company',
-  'Despesas do livro-caixa': 'Cash book expenses',
-  'INSS pago no mês': 'INSS paid in the month',
-  'Pensão alimentícia paga': 'Alimony paid',
 }

@@ -70,5 +70,4 @@ export const english = {
   'só vale para comércio com serviços (mixed)': 'only applies to commerce with services (mixed)',
   '{0}; a receita cabe no limite': '{0}; revenue fits in the limit',
   'É MEI caminhoneiro': 'Is a truck driver MEI',
-  Passo: 'Step',
 }

@@ -7,7 +7,6 @@ export const english = {
   'Confere: vence em {0}.': 'Matches: due on {0}.',
   'Conferir a guia DAS': 'Check the DAS slip',
   'De quem é a guia': 'Whose slip it is',
-  'Empresa do Simples': 'Company of the Simples',
   'O INSS do ano anterior': 'The INSS of the year before',
   'O imposto do Simples depende da receita, que a guia não mostra: só as somas e o prazo foram conferidos.':
     'The tax of the Simples depends on the revenue, which the slip does not show: only the sums and the due date were checked.',

@@ -45,6 +45,4 @@ export const english = {
   'ver o salário de quem é da CLT': 'see the salary of a CLT employee',
   '{0} × {1}; sobre o que passa do teto': '{0} × {1}; on what exceeds the ceiling',
   'é da contribuição do servidor ativo': "is part of the active civil servant's contribution",
-  Funpresp: 'Funpresp',
-  'na última': 'in the last one',
 }

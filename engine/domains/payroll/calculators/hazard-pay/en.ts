@@ -40,6 +40,4 @@ export const english = {
   '{0}, se fosse a escolhida': '{0}, if it were the one chosen',
   'é obrigatório na insalubridade': 'is required for the unhealthy-work premium',
   'é obrigatório na periculosidade': 'is required for the hazard premium',
-  Máximo: 'Maximum',
-  Mínimo: 'Minimum',
 }

@@ -28,5 +28,4 @@ export const english = {
   'Você recebe {value} pela convocação': 'You receive {value} for the call',
   'um sexto das horas': 'one sixth of the hours',
   'é menor que o salário mínimo por hora, {0}': 'is less than the minimum wage per hour, {0}',
-  Remuneração: 'Pay',
 }

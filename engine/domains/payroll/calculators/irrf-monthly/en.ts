@@ -46,5 +46,4 @@ export const english = {
   'conferir o imposto de um holerite': 'check the tax of a payslip',
   'passa do rendimento tributável, {0}: é uma parte dele': 'exceeds the taxable income, {0}: it is a part of it',
   'ver o imposto do ano, na declaração': "see the year's tax, in the tax return",
-  'Previdência complementar': 'Supplementary pension',
 }

@@ -11,7 +11,6 @@ export const english = {
     'With the salary at the floor, the INSS and the FGTS are on it (Law 8.212/1991, art. 28, § 3), by the law of {0}.',
   'Em que faixa do piso do estado está o seu trabalho?': 'In which band of the state floor is your work?',
   'Faixa do piso do estado': 'Band of the state floor',
-  Intermitente: 'Intermittent',
   Jornada: 'Working time',
   'Jornada curta por lei da profissão': 'Short hours by the law of the profession',
   'Jornada inteira': 'Full time',
@@ -31,7 +30,6 @@ export const english = {
   'Quatro ou seis números': 'Four or six digits',
   'Sem horas extras, adicional noturno e linhas que não se conhecem, {0} é menor que {1}, {2}.':
     'Without overtime, night premium and unknown lines, {0} is below {1}, {2}.',
-  'Tempo parcial': 'Part time',
   'Zero diz que não há; vale no lugar do piso do estado': 'Zero says there is none; it holds in place of the state floor',
   'a que o papel mostra': 'the one the document shows',
   'não há piso de sindicato para a minha função': 'there is no union floor for my job',

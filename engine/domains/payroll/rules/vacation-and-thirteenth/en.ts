@@ -46,5 +46,4 @@ export const english = {
   'soma o 13º ao salário do mês para calcular o imposto': "adds the 13th salary to the month's salary to calculate the tax",
   '{0}: o mês com 15 dias ou mais conta inteiro': '{0}: a month with 15 days or more counts in full',
   '{0}; com {1} {2} no período (CLT, art. 130)': '{0}; with {1} {2} in the period (CLT, art. 130)',
-  'Valor do mês': 'Amount of the month',
 }

@@ -20,13 +20,20 @@ export const english = {
     'IPCA measured in the {0} {0|month|months} from {1} to {2}, the last one published; it is not an average rate.',
   'Inflação acumulada': 'Accumulated inflation',
   'Inflação acumulada no período': 'Accumulated inflation in the period',
+  'Líquido do salário corrigido': 'Net of the corrected salary',
+  'Líquido do salário no começo': 'Net salary at the start',
   'O que mil reais de hoje compravam dez anos antes': "What one thousand of today's reais bought ten years earlier",
+  'Quando o valor é um salário bruto: dá também os líquidos': 'When the amount is a gross salary: also gives the net salaries',
+  'Salário bruto de hoje que compra o mesmo que o líquido do começo': 'Gross salary today whose net buys the same as the first net',
   'Sem inflação nada muda': 'Without inflation nothing changes',
   'Sentido: past_to_present leva um valor antigo a hoje (multiplica); present_to_past traz o de hoje ao passado (divide)':
     "Direction: past_to_present takes an old amount to today (multiplies); present_to_past brings today's amount to the past (divides)",
   'Um trilhão por cem anos a 4%, sem perder um centavo': 'One trillion for one hundred years at 4%, without losing a centavo',
-  'informe years (e annual_inflation), ou from e to': 'give years (and annual_inflation), or from and to',
+  'a do índice medido ou a do ano': 'that of the measured index or of the year',
+  'informe years (e annual_inflation), from e to, ou accumulated_inflation_percent':
+    'send years (and annual_inflation), from and to, or accumulated_inflation_percent',
   'não combina com from e to: informe os anos ou as datas': 'does not go with from and to: give the years or the dates',
+  'o valor não é tratado como salário': 'the amount is not treated as a salary',
   'os meses medidos do IPCA; antes do real, o IPCA dos últimos 12 meses':
     'the measured months of the IPCA; before the real, the IPCA of the last 12 months',
   'quando a inflação foi informada': 'when the inflation was given',
@@ -35,22 +42,13 @@ export const english = {
     'is only valid with from and to: with years, give annual_inflation or leave the 12-month IPCA',
   'só vale com years: entre datas a inflação é a do índice medido':
     'only applies with years: between dates the inflation is that of the measured index',
+  'só vale de um salário do passado para hoje': 'only from a past salary to today',
   'ter o número da Calculadora do Cidadão': 'get the number of the Calculadora do Cidadão',
+  'vem no lugar de years, annual_inflation e to: é a inflação de todo o período':
+    'replaces years, annual_inflation and to: it is the inflation of the whole period',
   '{0} acumulado de {1} a {2}': '{0} accumulated from {1} to {2}',
   'Índice medido': 'Measured index',
   'Índice usado': 'Index used',
-  'Líquido do salário corrigido': 'Net of the corrected salary',
-  'Líquido do salário no começo': 'Net salary at the start',
-  'O valor corrigido é de {value}': 'The corrected amount is {value}',
-  'Quando o valor é um salário bruto: dá também os líquidos': 'When the amount is a gross salary: also gives the net salaries',
-  'Salário bruto de hoje que compra o mesmo que o líquido do começo': 'Gross salary today whose net buys the same as the first net',
-  'a do índice medido ou a do ano': 'that of the measured index or of the year',
-  'informe years (e annual_inflation), from e to, ou accumulated_inflation_percent':
-    'send years (and annual_inflation), from and to, or accumulated_inflation_percent',
-  'o valor não é tratado como salário': 'the amount is not treated as a salary',
-  'só vale de um salário do passado para hoje': 'only from a past salary to today',
-  'vem no lugar de years, annual_inflation e to: é a inflação de todo o período':
-    'replaces years, annual_inflation and to: it is the inflation of the whole period',
   'é obrigatório com dependents: escolhe a tabela do líquido do começo':
     'is required with dependents: it selects the table of the first net',
 }

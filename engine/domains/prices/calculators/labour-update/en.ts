@@ -20,7 +20,4 @@ export const english = {
   'Primeiro dia da Lei nº 14.905/2024': 'First day of Lei nº 14.905/2024',
   'vem antes de due: a fase anterior ao ajuizamento começa no dia em que o valor era devido':
     'comes before due: the phase before the lawsuit was filed starts on the day the amount was due',
-  'Dia em que era devido': 'Day it was due',
-  'Valor devido': 'Amount due',
-  'vem antes de due': 'comes before due',
 }

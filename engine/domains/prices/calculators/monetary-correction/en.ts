@@ -48,5 +48,4 @@ export const english = {
   'Índices de preços contam o mês inteiro; um mês sem dia vale pelo dia 1º':
     'Price indices count the whole month; a month without a day stands for the 1st',
   'Último mês ou dia que entrou': 'Last month or day included',
-  Índice: 'Index',
 }

@@ -39,5 +39,4 @@ export const english = {
   'Tipo da taxa': 'Kind of rate',
   'dividida pelos períodos de capitalização, perde tudo ou mais em um só período':
     'divided by the compounding periods, loses everything or more in a single period',
-  'Dia útil': 'Business day',
 }

@@ -31,5 +31,4 @@ export const english = {
   'juros que não se somam ao capital': 'interest that is not added to the principal',
   '{0} × (1 + {1})^{2} + cada depósito capitalizado desde o mês em que entrou':
     '{0} × (1 + {1})^{2} + each deposit compounded since the month it went in',
-  'Juros compostos': 'Compound interest',
 }

@@ -17,7 +17,6 @@ export const english = {
   'Fundo de curto prazo: 20%': 'Short-term fund: 20%',
   'Fundo isento: nem come-cotas nem imposto no resgate.': 'Exempt fund: no come-cotas and no tax on redemption.',
   'Imposto que falta no resgate': 'Tax left to pay on redemption',
-  Isento: 'Exempt',
   'Longo prazo': 'Long term',
   'Mais de dois anos: a antecipação de 15% já é a alíquota final': 'More than two years: the 15% advance is already the final tax rate',
   'Não há come-cotas a pagar': 'There is no come-cotas to pay',

@@ -28,5 +28,4 @@ export const english = {
   'todo mês': 'every month',
   'uma vez': 'once',
   '{0} × {1} × ((1 + {2})^{3} − 1); {4}, no começo': '{0} × {1} × ((1 + {2})^{3} − 1); {4}, at the start',
-  'Todo mês': 'Every month',
 }

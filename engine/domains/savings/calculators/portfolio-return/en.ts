@@ -4,7 +4,6 @@ export const english = {
   'Cada valor da carteira é o de antes dos movimentos do mesmo dia. Impostos não entram.':
     'Each portfolio value is the one before the transactions of the same day. Taxes are not included.',
   'Carteira que já existia e pagou proventos': 'Portfolio that already existed and paid dividends',
-  Começo: 'Start',
   'IPCA no período': 'IPCA in the period',
   'Lucro sobre o colocado': 'Profit on what was put in',
   'Lucro sobre o que foi colocado': 'Profit on what was put in',

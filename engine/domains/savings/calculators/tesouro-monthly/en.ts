@@ -13,7 +13,6 @@ export const english = {
   'Educa+ 2027 no lançamento, a 5,05%': 'Educa+ 2027 at launch, at 5.05%',
   'Educa+ 2028 no lançamento, a 5,06%': 'Educa+ 2028 at launch, at 5.06%',
   'Em centésimos; ou informe a renda desejada': 'In hundredths; or give the desired income',
-  Liquidação: 'Settlement',
   'Primeiro pagamento': 'First payment',
   'Quanto custa hoje uma renda mensal futura em RendA+ (20 anos) ou Educa+ (5 anos), ou que renda dá uma quantidade de títulos.':
     'What a future monthly income in RendA+ (20 years) or Educa+ (5 years) costs today, or what income a quantity of bonds gives.',
@@ -49,5 +48,4 @@ export const english = {
   'Último pagamento': 'Last payment',
   'é depois do último pagamento, em {0}': 'is after the last payment, on {0}',
   'é em centésimos de título': 'is in hundredths of a bond',
-  Pagamentos: 'Payments',
 }

@@ -47,5 +47,4 @@ export const english = {
   '{0} não é antes do mês do benefício': '{0} is not before the month of the benefit',
   '{0} veio mais de uma vez: some as do mesmo mês': '{0} appears more than once: add up the amounts of the same month',
   '{0} é antes de julho de 1994, e não entra na média': '{0} is before July 1994, and is not part of the average',
-  'Fator de correção': 'Correction factor',
 }

@@ -34,5 +34,4 @@ export const english = {
   'Você recebe {value} de salário-família no mês': 'You receive {value} in family allowance for the month',
   '{0}; faixa {1} da tabela': '{0}; bracket {1} of the table',
   '{0}; renda acima de {1}, sem direito': '{0}; income above {1}, not entitled',
-  Filhos: 'Children',
 }

@@ -51,5 +51,4 @@ export const english = {
   'meses com contribuição, cada um uma vez': 'months with a contribution, each counted once',
   'o período termina antes de começar, em {0}': 'the period ends before it starts, on {0}',
   'é necessário para converter tempo especial': 'is needed to convert special time',
-  Trecho: 'Stretch',
 }

@@ -75,5 +75,4 @@ export const english = {
   'Últimos seis salários': 'Last six salaries',
   'é obrigatório nesta categoria': 'is required in this category',
   'é obrigatório: nesta data os dias dependiam da idade da criança': "is required: on this date the days depended on the child's age",
-  'Último salário': 'Last salary',
 }

@@ -67,5 +67,4 @@ export const english = {
   '{0}, não menos que {1}; o salário mínimo': '{0}, not less than {1}; the minimum wage',
   '{0}; por {1} meses no {2} pedido': '{0}; for {1} {1|month|months} in the {2} claim',
   '{0}; valor fixo, com média acima de {1}': '{0}; fixed amount, with an average above {1}',
-  'Média dos três últimos salários': 'Average of the last three salaries',
 }

@@ -8,7 +8,6 @@ export const english = {
   'Compara cada depósito do extrato com o salário do mês e o prazo da lei: o que falta, o que veio a menos e o que atrasou.':
     'Compares each deposit of the statement with the salary of the month and the due date of the law: what is missing, what came short and what was late.',
   'Conferir o extrato do FGTS': 'Check the FGTS statement',
-  Depositado: 'Deposited',
   'Depositado a mais': 'Deposited in excess',
   'Depositado a menos': 'Deposited short',
   'Depositado depois do prazo': 'Deposited after the due date',
