@@ -65,7 +65,7 @@ const transform = (): string =>
   ['lift.ts', 'effects.ts', 'mirror.ts'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('')
 
 /** Writes the files that changed since the last time, and returns the folder. @param lift false: plain copies, to compare with. */
-export function mirrored(lift = true): URL {
+function mirrored(lift = true): URL {
   const folder = new URL(lift ? 'rules/' : 'plain/', MIRROR)
   const made = transform()
   writeWhole(new URL('package.json', folder), '{ "type": "module" }\n')

@@ -1,6 +1,8 @@
 /** Input and result fields of a labour claim. */
+
 import * as z from 'zod'
-import { recordOf } from '../core/collections/records.ts'
+import { keysOf, nonEmpty, recordOf } from '../core/collections/records.ts'
+import { composed, translate, word } from '../core/text/language.ts'
 import { DIVISORS, GIVEN, NAMED_BASES, PRESETS, QUANTITIES } from '../court-claim/input.ts'
 import { ACTS } from '../domains/court/rules/costs.ts'
 import { FINE_BASES } from '../domains/court/rules/fgts.ts'
@@ -20,7 +22,9 @@ const share = (label: string, most = 400) => number(label).min(0).max(most)
 const id = (label: string) => text(label).min(1).max(NAME)
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 const byMonth = (label: string, least = -LARGEST) =>
-  z.record(z.string().regex(MONTH), z.number().min(least).max(LARGEST)).meta({ description: `${label}, por mês: {"2021-01": 1000}` })
+  z
+    .record(z.string().regex(MONTH), z.number().min(least).max(LARGEST))
+    .meta({ description: composed(() => word`${translate(label)}, por mês: {"2021-01": 1000}`) })
 const period = { from: date('Primeiro dia'), to: date('Último dia') }
 const amountOrMonths = (label: string) => z.union([number(label).min(-LARGEST).max(LARGEST), byMonth(label)])
 const base = () =>
@@ -127,7 +131,7 @@ const presetFields = () => ({
   days: amountOrMonths('Dias por mês').optional(),
   omit: list('Partes da rescisão que não entram', id('Nome'), { max: 10 }).optional(),
   day: date('Dia da indenização').optional(),
-  of: list('Verbas incontroversas', id('Nome'), { min: 1, max: 40 }).optional(),
+  of: list('Verbas que a empresa não discute', id('Nome'), { min: 1, max: 40 }).optional(),
   acquired: list('Períodos aquisitivos, pelo primeiro dia', date('Dia'), { max: 40 }).optional(),
   reflexes: list('Só estes reflexos', id('Nome'), { max: 10 }).optional(),
 })
@@ -164,7 +168,7 @@ const item = () =>
     multiplier: number('Multiplicador').min(-1000).max(1000).optional(),
     quantity: z
       .union([number('Quantidade').min(-100_000).max(100_000), z.enum(QUANTITIES), byMonth('Quantidade')])
-      .meta({ description: `Número, por mês ou ${QUANTITIES.join(', ')}` })
+      .meta({ description: composed(() => word`Número, por mês ou ${QUANTITIES.join(', ')}`) })
       .optional(),
     quantity_prorate: flag('Quantidade proporcional aos dias').optional(),
     double: flag('Em dobro').optional(),
@@ -291,7 +295,7 @@ const BETWEEN = {
 const fine = () =>
   object('Multa', {
     name: text('Título').max(NAME).optional(),
-    between: choice('De quem a quem', Object.keys(BETWEEN) as [keyof typeof BETWEEN], BETWEEN).default('claimant_from_employer'),
+    between: choice('De quem a quem', nonEmpty(keysOf<keyof typeof BETWEEN>(BETWEEN)), BETWEEN).default('claimant_from_employer'),
     percent: share('Percentual').optional(),
     base: choice('Sobre', ['principal', 'principal_less_inss', 'principal_less_inss_pension', 'claim_value']).default('principal'),
     amount: amount('Valor').optional(),

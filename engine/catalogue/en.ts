@@ -166,7 +166,7 @@ export const english = {
   'Totais a comparar': 'Totals to compare',
   'Totais já conhecidos': 'Totals already known',
   'Valor proporcional aos dias': 'Amount prorated by days',
-  'Verbas incontroversas': 'Undisputed sums',
+  'Verbas que a empresa não discute': 'Undisputed sums',
   'id e a diferença de cada pessoa': "each person's id and difference",
   'last_pay, highest_pay, minimum_wage, ou ids de pay': 'last_pay, highest_pay, minimum_wage, or ids of pay',
   '{0}, por mês: {"2021-01": 1000}': '{0}, by month: {"2021-01": 1000}',

@@ -16,7 +16,7 @@ interface Capital {
   readonly parts: { readonly nominal: Ratio; readonly factor: Ratio; readonly corrected: Ratio }[]
 }
 
-export interface InterestGroup {
+interface InterestGroup {
   readonly month: string
   readonly startsOn: Day
   readonly rate: Ratio
@@ -24,7 +24,7 @@ export interface InterestGroup {
   readonly interest: Ratio
 }
 
-export interface PaymentMade {
+interface PaymentMade {
   readonly day: Day
   readonly amount: Ratio
   readonly interestPaid: Ratio

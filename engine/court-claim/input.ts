@@ -61,8 +61,8 @@ export interface VacationInput {
   readonly double: boolean
 }
 
-export type Nature = 'common' | 'thirteenth' | 'notice' | 'vacation'
-export type When = 'monthly' | 'dismissal' | 'december' | 'acquisition'
+type Nature = 'common' | 'thirteenth' | 'notice' | 'vacation'
+type When = 'monthly' | 'dismissal' | 'december' | 'acquisition'
 export const DIVISORS = ['monthly_hours', 'working_days'] as const
 export const QUANTITIES = ['notice_days', 'twelfths', 'rests', 'working_days', 'holidays', 'rests_and_holidays'] as const
 export const NAMED_BASES = ['last_pay', 'highest_pay', 'minimum_wage'] as const
@@ -90,6 +90,13 @@ export interface TypedOccurrence extends PeriodInput {
   readonly factor?: number | undefined
 }
 
+/** Amount paid, as a quantity of a base. */
+export interface PaidOnBase {
+  readonly base: BaseInput
+  readonly prorate?: boolean
+  readonly quantity?: number
+}
+
 export interface ItemInput {
   readonly id: string
   readonly name?: string | undefined
@@ -108,7 +115,7 @@ export interface ItemInput {
   readonly double: boolean
   readonly amount?: number | ByMonth | undefined
   readonly prorate: boolean
-  readonly paid?: number | ByMonth | { readonly base: BaseInput; readonly prorate?: boolean; readonly quantity?: number } | undefined
+  readonly paid?: number | ByMonth | PaidOnBase | undefined
   readonly paid_prorate: boolean
   readonly exclude: readonly ('vacations' | 'justified' | 'unjustified')[]
   readonly zero_negative: boolean
@@ -210,7 +217,7 @@ export interface InssInput {
   readonly fine_percent: number
 }
 
-export interface IncomeTaxInput {
+interface IncomeTaxInput {
   readonly cash: boolean
   readonly interest_taxed: boolean
   readonly separate_vacation: boolean
@@ -266,7 +273,7 @@ export const GIVEN = [
   'costs_claimant',
   'fgts_to_deposit',
 ] as const
-export type GivenTotals = Readonly<Partial<Record<(typeof GIVEN)[number], number | undefined>>>
+type GivenTotals = Readonly<Partial<Record<(typeof GIVEN)[number], number | undefined>>>
 
 export const COMPARED = ['net', 'gross', 'corrected', 'interest', 'employer_total'] as const
 export type Compared = (typeof COMPARED)[number]

@@ -1,6 +1,6 @@
 /** Correction and interest of a claim, under its rule, phases, index or table. */
 
-import { addDays, type Day, later } from '../core/day.ts'
+import { addDays, type Day, isDay, later } from '../core/day.ts'
 import { ONE, type Ratio } from '../core/ratio.ts'
 import { say } from '../core/text/sentence.ts'
 import { Correction, type CorrectionTerms, type Phase, rulePhases } from '../domains/court/rules/correction.ts'
@@ -121,7 +121,7 @@ function phasesOf(session: Session, { filed, settled_on: settled, admission }: C
   if (!input.phases) return [{ from: null, index: input.index ?? 'none', interest, beforeFiling: false }]
   const hasFiling = input.phases.some(({ from }) => from === 'filing')
   return input.phases.map(({ from, ...phase }, at) => {
-    const day = from === 'due' ? null : from === 'filing' ? filed : /^\d{4}-\d{2}-\d{2}$/.test(from) ? (from as Day) : undefined
+    const day = from === 'due' ? null : from === 'filing' ? filed : isDay(from) ? from : undefined
     if (day === undefined) session.refuse(`update.phases.${at}.from`, 'deve ser due, filing ou uma data AAAA-MM-DD')
     return { from: at === 0 ? null : day, ...phase, beforeFiling: hasFiling && from === 'due' }
   })

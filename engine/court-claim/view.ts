@@ -1,4 +1,5 @@
 /** The answer of a claim as plain numbers, days and texts. */
+import { mapValues } from '../core/collections/records.ts'
 import type { Ratio } from '../core/ratio.ts'
 import { asPercent, plain } from '../domains/court/rules/amounts.ts'
 import { monthNumber, monthStart } from '../domains/court/rules/indexes.ts'
@@ -254,10 +255,7 @@ export function claimView(claim: Claim, comparison: readonly Comparison[]) {
       principalPaid: plain(each.principalPaid),
       left: plain(each.left),
     })),
-    totals: Object.fromEntries(Object.entries(claim.totals).map(([name, value]) => [name, plain(value as Ratio)])) as Record<
-      keyof Claim['totals'],
-      number
-    >,
+    totals: mapValues(claim.totals, plain),
     comparison: comparison.map((each) => ({
       field: each.field,
       typed: plain(each.typed),
@@ -269,5 +267,3 @@ export function claimView(claim: Claim, comparison: readonly Comparison[]) {
     warnings: session.warnings.map(String),
   }
 }
-
-export type ClaimView = ReturnType<typeof claimView>

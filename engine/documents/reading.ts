@@ -3,7 +3,6 @@ import type { Day } from '../core/day.ts'
 import type { Money } from '../core/money.ts'
 import type { LineKind } from '../domains/payroll/law/payroll-lines.ts'
 import type { Reconciliation, Worker } from '../domains/payroll/rules/payslip/pay-document.ts'
-import type { KindEvidence } from './reader/kind-evidence.ts'
 import type { PrintedField } from './reader/printed.ts'
 import type { Repair } from './reader/repair.ts'
 
@@ -38,11 +37,17 @@ export const LOOKS_LIKE = [
   'message',
   'other',
 ] as const
-/** What a document that no check knows looks like. */
+/** Likely nature of a document that no check reads. */
 export type LooksLike = (typeof LOOKS_LIKE)[number]
 
 export const CERTAINTIES = ['sure', 'likely', 'unsure'] as const
 export type Certainty = (typeof CERTAINTIES)[number]
+
+export interface KindEvidence {
+  readonly row: number
+  readonly text: string
+  readonly says: DocumentKind
+}
 
 export interface ReadLine {
   readonly row: number

@@ -72,7 +72,7 @@ export function checkOf(reading: Reading, { seen = false } = {}): CheckOfPaper<P
     ...((!confirmed(reading) || reading.repaired.length > 0 || (reading.month === null && !seen) || (name !== 'payslip' && open)) && {
       lines_confirmed: false,
     }),
-    // A receipt has no field for its totals: sums that close are told as such.
+    // A receipt has no field for its totals: sums that close go as confirmed lines.
     ...(name !== 'payslip' && isSummed(reading) && { lines_confirmed: true }),
     ...(reading.month !== null && { reference_date: `${reading.month}-01` }),
     ...(reading.dependents !== null && { dependents: reading.dependents }),

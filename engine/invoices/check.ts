@@ -1,5 +1,6 @@
 /** Checks invoices one at a time, so that a ZIP of thousands never stays in memory, and sums up what was found. */
 
+import { keysOf } from '../core/collections/records.ts'
 import type { Law, Version } from '../core/dated.ts'
 import type { Day } from '../core/day.ts'
 import { InvalidInput } from '../core/errors.ts'
@@ -97,7 +98,7 @@ export class InvoiceCheck {
 
   /** @throws InvalidInput when the caller sent a rate that no invoice takes. */
   end(): void {
-    const sent = (Object.keys(FIELD_OF_RATE) as (keyof Rates)[]).find((name) => this.#options.rates[name] !== null)
+    const sent = keysOf<keyof Rates>(FIELD_OF_RATE).find((name) => this.#options.rates[name] !== null)
     if (sent !== undefined && this.#checked > 0 && !this.#asksRates)
       throw new InvalidInput([
         {

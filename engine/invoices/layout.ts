@@ -156,7 +156,7 @@ const MAX_FAULTS = 50
 
 /** @param path path of the group, as prefix of the reported paths. */
 export function readLayout(node: Node, element: Element, path = ''): LayoutReading {
-  const reading = { faults: [] as LayoutFault[], unknown: [] as string[] }
+  const reading: { faults: LayoutFault[]; unknown: string[] } = { faults: [], unknown: [] }
   visit(node, element, path, reading)
   return { faults: reading.faults.slice(0, MAX_FAULTS), unknown: reading.unknown.slice(0, MAX_FAULTS) }
 }

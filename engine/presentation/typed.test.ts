@@ -201,3 +201,32 @@ it("parses and writes numbers in the reader's format", () => {
   expect(inLanguage(english, () => rewritten('5200.5', money))).toBe('5,200.50')
   expect(rewritten('5200,5', money)).toBe('5.200,50')
 })
+
+describe('an object in a form', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      fine: {
+        type: 'object',
+        properties: { percent: { type: 'number', default: 40 }, on: { type: 'string' }, waived: { type: 'boolean', default: false } },
+      },
+    },
+  }
+
+  it('is typed field by field', () => {
+    const typed = formTyped(schema, { 'fine.percent': '12,5', 'fine.on': 'due', 'fine.waived': 'true' })
+    expect(JSON.parse(typed.text['fine']!)).toEqual({ percent: 12.5, on: 'due', waived: true })
+    expect(typed.shown).toEqual({ 'fine.percent': '12,5', 'fine.on': 'due', 'fine.waived': 'true' })
+  })
+
+  it('is absent when only its prefilled defaults came', () =>
+    expect(formTyped(schema, { 'fine.percent': '40', 'fine.waived': 'false' })).toMatchObject({ text: {}, shown: {} }))
+
+  it('of a link in JSON fills the same controls', () => {
+    const fine = { percent: 20, on: 'due' }
+    expect(formTyped(schema, { fine: JSON.stringify(fine) }).shown).toEqual(formTexts('fine', fine, schema.properties.fine).shown)
+  })
+
+  it('reports an issue under the name of its control', () =>
+    expect(formTyped(schema, { 'fine.percent': 'muito' }).issues).toMatchObject([{ field: 'fine.percent' }]))
+})

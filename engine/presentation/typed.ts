@@ -3,6 +3,7 @@
  * 1.234,56` are the same amount; `5.000`, `5 mil` and `5k` are five thousand; `14/11/2026` a date; `sim` true.
  */
 
+import { isRecord } from '../core/collections/records.ts'
 import { InvalidInput, type IssueDraft } from '../core/errors.ts'
 import { readersLanguage, word } from '../core/text/language.ts'
 import type { JsonSchema } from '../operation/definition/descriptor.ts'
@@ -200,9 +201,13 @@ export function formTyped({ properties = {} }: JsonSchema, query: TextInput): Ty
   for (const [name, property] of Object.entries(properties)) {
     const field = nonNullable(property)
     const value = lastOf(query[name] ?? query[otherNameIn(query, property, properties) ?? ''])
-    if (field.type === 'array' && field.items?.type === 'object') {
+    if (isGrouped(field)) {
       const typed =
-        value === '' ? rowsTyped(name, field, query) : { ...formTexts(name, parsed(value), field), text: value, issues: [], rows: [] }
+        value !== ''
+          ? { ...formTexts(name, parsed(value), field), text: value, issues: [], rows: [] }
+          : field.type === 'object'
+            ? objectTyped(name, field, query)
+            : rowsTyped(name, field, query)
       if (typed.text === '') continue
       Object.assign(shown, typed.shown)
       text[name] = typed.text
@@ -224,6 +229,10 @@ export const otherNameIn = (
   { 'x-aliases': aliases = [] }: JsonSchema,
   properties: NonNullable<JsonSchema['properties']>,
 ): string | undefined => aliases.find((alias) => query[alias] !== undefined && !Object.hasOwn(properties, alias))
+
+/** An object, or a list of them: a form has a control for each inner field. */
+const isGrouped = ({ type, items, properties }: JsonSchema): boolean =>
+  (type === 'object' && properties !== undefined) || (type === 'array' && items?.type === 'object')
 
 const nonNullable = (property: JsonSchema): JsonSchema => property.anyOf?.find(({ type }) => type !== 'null') ?? property
 
@@ -285,12 +294,7 @@ function rowsTyped(name: string, { items = {}, maxItems = MAX_ROWS }: JsonSchema
     shown[key] = typed.shown
     if (typed.issue !== null) issues.push({ field: key, message: typed.issue })
     const item = found.get(Number(row)) ?? {}
-    item[inner] =
-      field.type === 'number' || field.type === 'integer'
-        ? Number(typed.text)
-        : field.type === 'boolean'
-          ? typed.text === 'true'
-          : typed.text
+    item[inner] = innerValue(typed.text, field)
     found.set(Number(row), item)
   }
   const untouched = (row: number) => (inner: string) => {
@@ -308,6 +312,30 @@ function rowsTyped(name: string, { items = {}, maxItems = MAX_ROWS }: JsonSchema
   }
 }
 
+const innerValue = (text: string, { type }: JsonSchema): unknown =>
+  type === 'number' || type === 'integer' ? Number(text) : type === 'boolean' ? text === 'true' : text
+
+/** Parses an object typed field by field: `fine.percent`, `fine.on`… */
+function objectTyped(name: string, { properties = {} }: JsonSchema, query: TextInput) {
+  const shown: Record<string, string> = {}
+  const issues: IssueDraft[] = []
+  const item: Record<string, unknown> = {}
+  let touched = false
+  for (const [inner, property] of Object.entries(properties)) {
+    const key = `${name}.${inner}`
+    const value = lastOf(query[key])
+    if (value === '') continue
+    const field = nonNullable(property)
+    const typed = oneTyped(value, field)
+    shown[key] = typed.shown
+    if (typed.issue !== null) issues.push({ field: key, message: typed.issue })
+    item[inner] = innerValue(typed.text, field)
+    // Browsers always submit prefilled defaults: an object of defaults alone was not typed.
+    touched ||= typed.shown !== formOf(field.default, field)
+  }
+  return touched ? { shown, text: JSON.stringify(item), issues, rows: [] } : { shown: {}, text: '', issues: [], rows: [] }
+}
+
 const MAX_ROWS = 600
 
 function parsed(json: string): unknown {
@@ -318,21 +346,18 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Value as form controls show it: one text, or one per field of each row. */
+/** Value as form controls show it: one text, or one per inner field of an object or of each row. */
 export function formTexts(name: string, value: unknown, field: JsonSchema): { readonly shown: Readonly<Record<string, string>> } {
-  const { items } = field
-  if (field.type !== 'array' || items?.type !== 'object') return { shown: { [name]: formOf(value, field) } }
-  const rows = Array.isArray(value) ? value.filter((row) => row !== null && typeof row === 'object') : []
-  return {
-    shown: Object.fromEntries(
-      rows.flatMap((row: Readonly<Record<string, unknown>>, index) =>
-        Object.entries(items.properties ?? {})
-          .filter(([inner]) => row[inner] !== undefined && row[inner] !== null)
-          .map(([inner, property]) => [`${name}.${index}.${inner}`, formOf(row[inner], nonNullable(property))]),
-      ),
-    ),
-  }
+  if (!isGrouped(field)) return { shown: { [name]: formOf(value, field) } }
+  if (field.type === 'object') return { shown: isRecord(value) ? Object.fromEntries(innerTexts(name, value, field)) : {} }
+  const rows = Array.isArray(value) ? value.filter(isRecord) : []
+  return { shown: Object.fromEntries(rows.flatMap((row, index) => innerTexts(`${name}.${index}`, row, field.items ?? {}))) }
 }
+
+const innerTexts = (name: string, value: Readonly<Record<string, unknown>>, { properties = {} }: JsonSchema): [string, string][] =>
+  Object.entries(properties)
+    .filter(([inner]) => value[inner] !== undefined && value[inner] !== null)
+    .map(([inner, property]) => [`${name}.${inner}`, formOf(value[inner], nonNullable(property))])
 
 /** Formats a value for a form control. */
 export function formOf(value: unknown, field: JsonSchema): string {
@@ -340,6 +365,7 @@ export function formOf(value: unknown, field: JsonSchema): string {
     return value.some((item) => typeof item === 'object')
       ? JSON.stringify(value)
       : value.map((item) => formOf(item, field.items ?? {})).join('; ')
+  if (isRecord(value)) return JSON.stringify(value)
   if (typeof value !== 'number') {
     const text = value === undefined || value === null ? '' : String(value)
     return field['x-granularity'] === 'month' && ISO_DAY.test(text) ? text.slice(0, 'YYYY-MM'.length) : text
@@ -359,6 +385,7 @@ function numberFormat(locale: string, minimumFractionDigits: number, useGrouping
 /** Value in a page URL: the API's own form, with a comma where a dot could be read as a thousands separator. */
 export function addressOf(value: unknown): string {
   if (Array.isArray(value)) return value.some((item) => typeof item === 'object') ? JSON.stringify(value) : value.map(addressOf).join(';')
+  if (isRecord(value)) return JSON.stringify(value)
   const text = String(value)
   return readersLanguage() === null && /^-?\d{1,3}\.\d{3}$/.test(text) ? text.replace('.', ',') : text
 }

@@ -60,13 +60,14 @@ export interface Quoted {
 
 export const IGNORED = ['harmless', 'unknown', 'withheld'] as const
 
+/** @public Appears in the package's type declarations. */
 export interface Ignored extends Quoted {
   readonly reason: (typeof IGNORED)[number]
 }
 
 /** Reasons of a search without an answer in its line. */
 export const WHYS = ['unread', 'withheld', 'missing', 'conflict', 'unused', 'subject', 'refused', 'computed'] as const
-export type Why = (typeof WHYS)[number]
+type Why = (typeof WHYS)[number]
 
 export const NOTHING: Attempt = {
   answer: null,
@@ -86,9 +87,10 @@ export const NOTHING: Attempt = {
 /** Mentions that are not part of a name. A small number in a name belongs to the name (the 13 of the 13th salary); an amount does not. */
 function beyondName(question: ReadQuestion, names: readonly string[]): Mention[] {
   const said = question.tokens.map(({ word }) => stem(word))
+  const numbers = new Set(question.mentions.flatMap((mention) => (mention.kind === 'amount' ? [String(mention.value)] : [])))
   const known = new Set(
     names
-      .filter((name) => isBegun(name, said))
+      .filter((name) => isBegun(name, said, numbers))
       .flatMap(significantWords)
       .filter((word) => /^\d/.test(word)),
   )
@@ -97,10 +99,13 @@ function beyondName(question: ReadQuestion, names: readonly string[]): Mention[]
   )
 }
 
-/** True for a name whose words the question has, at least one, or that is only a number. */
-function isBegun(name: string, said: readonly string[]): boolean {
-  const words = significantWords(name).filter((word) => !/^\d/.test(word))
-  return words.length === 0 || words.some((word) => said.some((each) => fit(each, word) > 0))
+/** True for a name of which the question has at least one word; of a name of numbers alone ("1/3"), all of them. */
+function isBegun(name: string, said: readonly string[], numbers: ReadonlySet<string>): boolean {
+  const all = significantWords(name)
+  const words = all.filter((word) => !/^\d/.test(word))
+  return words.length === 0
+    ? all.every((word) => numbers.has(word) || said.includes(word))
+    : words.some((word) => said.some((each) => fit(each, word) > 0))
 }
 
 /** Numbers from here on are amounts. */

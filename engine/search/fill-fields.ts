@@ -93,15 +93,15 @@ export function fill(card: Descriptor, question: ReadQuestion, mentions: readonl
   }
   let isComputed = false
   const explained = new Set<number>()
-  const explain = ({ start, end }: { readonly start: number; readonly end: number }): void => {
-    for (const token of question.tokens) if (token.start >= start && token.start < end) explained.add(token.start)
+  const explain = (span: Span): void => {
+    for (const token of question.tokens) if (isWithin(token, span)) explained.add(token.start)
   }
 
   const forms = matchForms(slots, question).filter((form) => form.mentions.every((mention) => mentions.includes(mention)))
   for (const form of forms) {
     for (const [slot, mention] of form.values) putMention(slot, mention.value, mention)
     for (const mention of form.mentions) used.add(mention)
-    const inside = question.tokens.filter(({ start }) => start >= form.start && start < form.end).map(({ word }) => stem(word))
+    const inside = rootsWithin(form, question)
     if (form.option === null) for (const root of inside) words.add(root)
     else put(form.slot, form.option, question.typed.slice(form.start, Math.min(form.end, question.typed.length)).trim(), inside)
   }
@@ -111,24 +111,8 @@ export function fill(card: Descriptor, question: ReadQuestion, mentions: readonl
     explain(cause)
   })
   shareOfWages(open, mentions, used, put, putMention)
-  const amounts = mentions.filter(
-    (mention): mention is Amount =>
-      mention.kind === 'amount' && !used.has(mention) && !mention.bound && !mention.soft && !isYearFor(mention, slots),
-  )
-  const foreign = namedOptions(open(), question).some(({ slot, option }) => slot.name === CURRENCY && option !== REAL)
-  for (const { mention, slot, value } of matches(amounts, open(), question)) {
-    if (used.has(mention) || slot.name in input) continue
-    if (slot.unit === CURRENCY && mentionsReais(mention)) {
-      // "3000 reais em dólar" converts from reais; reais without a named currency are not an amount of foreign currency.
-      const direction = foreign ? open().find(({ options }) => options.some(([option]) => option === FROM_REAIS)) : undefined
-      if (!direction) continue
-      put(direction, FROM_REAIS, mention.text, [])
-    }
-    putMention(slot, value, mention)
-    if (slot.name === 'dependents' && /^filh/.test(mention.after[0] ?? '')) suppose(slot, word`contei os filhos como dependentes`)
-    const period = periodOf(mention, slot, open())
-    if (period) put(...period, mention.text, [])
-  }
+  const amounts = mentions.filter((mention): mention is Amount => isFreeAmount(mention, slots) && !used.has(mention))
+  placeAmounts(amounts, open, question, (slot, mention) => used.has(mention) || slot.name in input, { put, putMention, suppose })
   shareOfAmount(open, amounts, input, used, (slot, value, mention) => {
     putMention(slot, value, mention)
     suppose(slot, word`calculei a parte de ${mention.text}`)
@@ -149,12 +133,8 @@ export function fill(card: Descriptor, question: ReadQuestion, mentions: readonl
     explain(denial)
   }
   const conflict = removeReversed(input, understood)
-  const left = open()
-  const isOfEvent = understood.some(
-    ({ field }) => field !== LAW_DAY && slots.some(({ name, field: schema }) => name === field && takesDay(schema)),
-  )
   return {
-    asked: asked || isOfEvent,
+    asked: asked || hasEventDay(understood, slots),
     formed: forms.length > 0 || isCaused,
     input,
     understood,
@@ -165,10 +145,63 @@ export function fill(card: Descriptor, question: ReadQuestion, mentions: readonl
     missing: missingOf(card.inputSchema, input),
     used,
     words,
-    unfilled: new Set(left.filter(({ field, unit }) => unit !== 'percent' && !isDisclosed(field)).flatMap(({ roots }) => roots)),
-    unchosen: new Set(left.flatMap(({ options }) => options.flatMap(([, phrases]) => phrases.flat().filter((root) => !isStopWord(root))))),
+    ...wordsLeft(open()),
   }
 }
+
+/** True for an amount that no limit or approximation qualifies, and that is no year. */
+const isFreeAmount = (mention: Mention, slots: readonly Slot[]): mention is Amount =>
+  mention.kind === 'amount' && !mention.bound && !mention.soft && !isYearFor(mention, slots)
+
+interface AmountPlacing {
+  put(slot: Slot, value: unknown, from: string, said: readonly string[]): void
+  readonly putMention: Put
+  suppose(slot: Slot, why: string): void
+}
+
+/** Puts each amount in the field that matches it best. */
+function placeAmounts(
+  amounts: readonly Amount[],
+  open: () => Slot[],
+  question: ReadQuestion,
+  isTaken: (slot: Slot, mention: Amount) => boolean,
+  { put, putMention, suppose }: AmountPlacing,
+): void {
+  const foreign = namedOptions(open(), question).some(({ slot, option }) => slot.name === CURRENCY && option !== REAL)
+  for (const { mention, slot, value } of matches(amounts, open(), question)) {
+    if (isTaken(slot, mention)) continue
+    if (slot.unit === CURRENCY && mentionsReais(mention)) {
+      // "3000 reais em dólar" converts from reais; reais without a named currency are not an amount of foreign currency.
+      const direction = foreign ? open().find(({ options }) => options.some(([option]) => option === FROM_REAIS)) : undefined
+      if (!direction) continue
+      put(direction, FROM_REAIS, mention.text, [])
+    }
+    putMention(slot, value, mention)
+    if (slot.name === 'dependents' && /^filh/.test(mention.after[0] ?? '')) suppose(slot, word`contei os filhos como dependentes`)
+    const period = periodOf(mention, slot, open())
+    if (period) put(...period, mention.text, [])
+  }
+}
+
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+const isWithin = (token: { readonly start: number }, { start, end }: Span): boolean => token.start >= start && token.start < end
+
+const rootsWithin = (span: Span, { tokens }: ReadQuestion): string[] =>
+  tokens.filter((token) => isWithin(token, span)).map(({ word }) => stem(word))
+
+/** True when a day other than that of the law was understood: the question is of an event. */
+const hasEventDay = (understood: readonly Understood[], slots: readonly Slot[]): boolean =>
+  understood.some(({ field }) => field !== LAW_DAY && slots.some(({ name, field: schema }) => name === field && takesDay(schema)))
+
+/** Words of the fields and options that the question left open. */
+const wordsLeft = (left: readonly Slot[]) => ({
+  unfilled: new Set(left.filter(({ field, unit }) => unit !== 'percent' && !isDisclosed(field)).flatMap(({ roots }) => roots)),
+  unchosen: new Set(left.flatMap(({ options }) => options.flatMap(([, phrases]) => phrases.flat().filter((root) => !isStopWord(root))))),
+})
 
 /** True for a default that the answer discloses: its words ask for a part of the result. */
 const isDisclosed = ({ default: usual }: JsonSchema): boolean => typeof usual === 'number' && usual !== 0

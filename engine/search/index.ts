@@ -56,9 +56,9 @@ const withinReach = (typed: string): string =>
 /** A number that no field takes stands for the rest of a text cut at its limit. */
 const CUT = '0.0.0'
 
-/** "13º de 2500": rewrites the ordinal, which would otherwise be read as an amount; before "salário" it is already part of the name. */
+/** "13º de 2500", "13º salário": rewrites the ordinal, which would otherwise be read as an amount. */
 const ORDINAL = ['decimo', 'terceiro']
-const THIRTEENTH = /(?<![\d.,])13 ?[ºo°](?!\p{L}| ?sal)/giu
+const THIRTEENTH = /(?<![\d.,])13 ?[ºo°](?!\p{L})/giu
 
 /**
  * An out-of-scope subject, when the rest of the question names nothing either: the IPTU of a home to buy. A single word that is a synonym
@@ -157,8 +157,10 @@ export function find(ports: Ports, typed: string, { among = () => true, most = M
   const professions = professionsIn(question, tried[0], ports).filter(among)
   const ahead = professions.filter(({ ahead: first }) => first)
   const behind = professions.filter(({ ahead: first }) => !first)
-  const pages = pagesFor(question).map((page) => ({ ...NOTHING, ...page, type: 'page' as const, id: page.path, one: word`Página` }))
-  const shown = [...pages.filter(among), ...ahead, ...things.slice(0, most), ...behind]
+  const pages = pagesFor(question)
+    .map((page) => ({ ...NOTHING, ...page, type: 'page' as const, id: page.path, one: word`Página` }))
+    .filter(among)
+  const shown = [...pages, ...ahead, ...things.slice(0, most - pages.length), ...behind]
   const back = asTyped(typed)
   const quoted = (text: string): Quoted => quotedIn(typed, back(text))
   const unread = question.unread.map(({ text }) => quoted(text))

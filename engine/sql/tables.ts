@@ -52,7 +52,9 @@ export function lawTables(law: Law<unknown>): SqlTable[] {
   const oldestFirst = [...law.versions].reverse()
   // Skips a version to which the hypothesis does not apply: it has no answer either.
   for (const [index, version] of oldestFirst.entries()) if (isMade(law, version.from)) collect(law, version, index + 1, found)
-  return [...found].map(([name, rows]) => tableOf(name, law.title, withoutShadows(name, rows, found)))
+  // A list that is empty in every version has no columns, and so no table.
+  const filled = [...found].filter(([name, rows]) => name === tableName(law.id) || rows.length > 0)
+  return filled.map(([name, rows]) => tableOf(name, law.title, withoutShadows(name, rows, found)))
 }
 
 /** Drops null columns for values that are a list or an object in another version and have their own table or columns. */

@@ -26,7 +26,7 @@ function idOf(expression: Expression): string {
 }
 
 /** A rule whose expressions no plan could hold. */
-export class TooLarge extends Error {}
+class TooLarge extends Error {}
 const MOST_EXPRESSIONS = 30_000
 const MOST_BOUNDS = 300_000
 let [fresh, bounded] = [0, 0]

@@ -74,7 +74,7 @@ const omissible = (input: TracedInput): TracedInput =>
   input.words ? { ...input, optional: true, low: 2n, high: input.high + 1n, words: ['', ...input.words] } : { ...input, optional: true }
 
 /** Words of a flag, in the order of the plan. */
-export const FLAGS = ['false', 'true'] as const
+const FLAGS = ['false', 'true'] as const
 
 function limits({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: JsonSchema, scale: bigint, usual: bigint) {
   const [least, most] = [minimum ?? exclusiveMinimum ?? 0, maximum ?? exclusiveMaximum]

@@ -53,7 +53,7 @@ export const partsOf = (value: Value): Parts =>
 const fraction = ({ n, d }: Parts): Value => (d === 1n ? amountOf(n, false) : new Fraction(n, d))
 
 /** Divisors are above zero: a rule that may divide by less decides first. */
-export function positive(e: Expression): Expression {
+function positive(e: Expression): Expression {
   if (spanOf(e).low < 1n) throw new Untraceable('a divisor that may be zero or less')
   return e
 }

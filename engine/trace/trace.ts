@@ -81,7 +81,7 @@ class TracingContext extends UntrackedContext {
 }
 
 /** An input with the defaults of the fields that it omits. */
-export function withDefaults({ definition }: Traceable, input: object): Record<string, Value> {
+function withDefaults({ definition }: Traceable, input: object): Record<string, Value> {
   const made: Record<string, Value> = { ...input }
   for (const [key, schema] of Object.entries(definition.input)) {
     if (made[key] !== undefined) continue
@@ -184,4 +184,4 @@ export function traced(calculator: Traceable, { inputs, fixed, day, until, lawDa
 }
 
 /** A day as the tracer counts it. */
-export const dayIndex = (day: Day): bigint => BigInt(dayNumber(day))
+const dayIndex = (day: Day): bigint => BigInt(dayNumber(day))

@@ -161,7 +161,7 @@ describe('decisions', () => {
   })
 })
 
-describe('what no expression holds', () => {
+describe('values without an expression', () => {
   it.each<[string, () => unknown, string]>([
     ['a text made of an amount, compared', () => $.eq($.text(x()), 'R$ 1,00'), 'a text made of an amount'],
     ['a divisor that may be zero', () => $.div(10n, x()), 'a divisor that may be zero'],

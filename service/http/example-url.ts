@@ -1,3 +1,5 @@
+import { isRecord } from '../../engine/core/collections/records.ts'
+
 /** URL of an example. */
 export function exampleUrl(path: string, input: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams()
@@ -9,6 +11,6 @@ export function exampleUrl(path: string, input: Readonly<Record<string, unknown>
   return query.size > 0 ? `${address}?${query}` : address
 }
 
-/** Value in a URL: a list of numbers separated by commas, a list of objects as JSON. */
+/** Value in a URL: a list of numbers separated by commas; an object, or a list of objects, as JSON. */
 export const textOf = (value: unknown): string =>
-  Array.isArray(value) && value.some((item) => typeof item === 'object') ? JSON.stringify(value) : String(value)
+  isRecord(value) || (Array.isArray(value) && value.some((item) => typeof item === 'object')) ? JSON.stringify(value) : String(value)

@@ -125,10 +125,10 @@ export function serverFactory(
 }
 
 /**
- * About 31 thousand tokens: a longer tool list crowds out the user's text. Measured in characters because tokenizers differ; 3.2 per token
+ * About 34 thousand tokens: a longer tool list crowds out the user's text. Measured in characters because tokenizers differ; 3.2 per token
  * is conservative for Portuguese and JSON.
  */
-export const MAX_CHARACTERS = 100_000
+export const MAX_CHARACTERS = 110_000
 
 /** Detail level and, for brief lists, the number of optional fields to name. */
 type Telling = readonly [detail: Detail, optional?: number]

@@ -52,6 +52,7 @@ describe('OpenAPI scope', () => {
       '/v1/calc/{calculator}/{question}.json',
       '/v1/check/esocial',
       '/v1/check/payslip',
+      '/v1/check/payslip.json',
       '/v1/check/{check}.csv',
       '/v1/check/{check}.json',
       '/v1/check/{check}/batch',
@@ -84,6 +85,7 @@ describe('OpenAPI scope', () => {
     expect(Object.keys((await group('perguntas')).paths)).toEqual(['/v1/calc/{calculator}/sweep', '/v1/calc/{calculator}/{question}.json'])
     expect(Object.keys((await group('conferencias')).paths)).toEqual([
       '/v1/check/payslip',
+      '/v1/check/payslip.json',
       '/v1/check/payslip/batch',
       '/v1/check/{check}.json',
     ])
@@ -143,7 +145,7 @@ describe('OpenAPI path of one operation', () => {
     const brief = await briefly()
     const said = ({ paths }: Described, path: string) => paths[path].get.description
     expect(said(whole, '/v1/calc/net-salary')).toMatch(/ Grupo: trabalho\.$/)
-    expect(said(whole, '/v1/check/payslip')).toMatch(/ Vereditos: \w+/)
+    expect(said(whole, '/v1/check/payslip.json')).toMatch(/ Vereditos: \w+/)
     expect(said(whole, '/v1/calc/{calculator}/sweep')).toBe(operation('sweep').summary)
     expect(said(brief, '/v1/calc/net-salary')).not.toContain('Grupo')
     expect(operation('net-salary').summary.startsWith(said(brief, '/v1/calc/net-salary'))).toBe(true)

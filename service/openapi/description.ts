@@ -1,6 +1,7 @@
 /** OpenAPI 3.1 description derived from the registry. */
 
-import { isOneOf, keysOf } from '../../engine/core/collections/records.ts'
+import { at, isOneOf, keysOf } from '../../engine/core/collections/records.ts'
+import { isText } from '../../engine/core/collections/type-guards.ts'
 import { composed, translate, word } from '../../engine/core/text/language.ts'
 import { ASKABLE, addressedAs, GROUPS, KINDS } from '../../engine/operation/definition/kinds.ts'
 import type { Operation } from '../../engine/operation/definition/operation.ts'
@@ -96,9 +97,7 @@ export async function describeService(ports: Engine, baseUrl: string | null, pau
   Object.assign(paths, partialPaths(askable, writing))
   if (!scope.examples) Object.assign(paths, sharedPaths(askable, writing))
   if (scope.group === null || scope.group === 'sistema') Object.assign(paths, selfPaths(registry))
-  const tags = new Set(
-    Object.values(paths).flatMap((item) => [item.get, item.post].flatMap((each) => (each as { tags?: string[] })?.tags ?? [])),
-  )
+  const tags = new Set(Object.values(paths).flatMap((item) => [item.get, item.post].flatMap((each) => tagsOf(each))))
   const shared = writing.schemas.shared(paths)
   const parameters = scope.brief ? sharedParameters(shared.paths) : { paths: shared.paths, made: {} }
   const spokenPaths = inLanguages(parameters.paths, scope)
@@ -708,4 +707,9 @@ function selfPaths(registry: Engine['registry']): Record<string, Json> {
       [group],
     ),
   }
+}
+
+function tagsOf(operation: unknown): readonly string[] {
+  const tags = at(operation, 'tags')
+  return Array.isArray(tags) ? tags.filter(isText) : []
 }

@@ -57,7 +57,9 @@ describe('rejects an implausible step in either direction', () => {
 })
 
 describe('rejects an implausible value', () => {
-  const on = (id: SeriesId, value: string, day: Observation['day'] = '2026-11-13') => problemOf(id, { day, value })
+  /** Newest days due of series with one row a month, of its first day. */
+  const FIRST_OF_MONTH: Partial<Record<SeriesId, Observation['day']>> = { ipca: '2026-10-01', tr: '2026-11-01' }
+  const on = (id: SeriesId, value: string, day: Observation['day'] = FIRST_OF_MONTH[id] ?? '2026-11-13') => problemOf(id, { day, value })
 
   it.each([
     ['selic-target', '60.00', '60.01'],

@@ -1,8 +1,7 @@
 /** Answers a query from a ZIP, unpacked where the query runs: one file at a time, each reported on its own. */
 import { InvalidInput } from '../../engine/core/errors.ts'
 import type { Answer } from '../../engine/operation/definition/operation.ts'
-import type { Query } from '../../engine/operation/definition/query.ts'
-import type { Ports } from '../../engine/operation/evaluation/ports.ts'
+import type { FileByFile } from '../../engine/operation/definition/query.ts'
 import { ArchiveReader, RefusedArchive } from '../formats/archive.ts'
 
 const ENTRY_BYTES = 8 * 1024 * 1024
@@ -12,9 +11,7 @@ const CHUNK_BYTES = 64 * 1024
 /** Name under which a ZIP that breaks off is reported. */
 const ARCHIVE_NAME = 'ZIP'
 
-/** @param input the other fields of the request. */
-export function answerOfArchive(query: Query, input: object, archive: Uint8Array, ports: Ports): Answer {
-  const files = query.byFiles!(input, ports)
+export function answerOfArchive(files: FileByFile<Answer>, archive: Uint8Array): Answer {
   const decoder = new TextDecoder()
   let read = 0
   const reader = new ArchiveReader({ entryBytes: ENTRY_BYTES, totalBytes: TOTAL_BYTES }, (entry) => {

@@ -1,4 +1,5 @@
 /** Serializes errors between threads: structured clone keeps the text but loses the class. */
+import { keysOf } from '../../engine/core/collections/records.ts'
 import type { Day } from '../../engine/core/day.ts'
 import {
   asError,
@@ -42,7 +43,7 @@ const CLASSES = {
   Refused,
 }
 type Class = keyof typeof CLASSES
-const NAMES = Object.keys(CLASSES) as Class[]
+const NAMES = keysOf<Class>(CLASSES)
 
 /** CLASSES lists the most specific class first. */
 export function serializeError(thrown: unknown): SerializedError {

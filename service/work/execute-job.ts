@@ -76,7 +76,7 @@ async function answerPosted({ operation, body: { bytes, form, fields }, view }: 
   const definition = ports.registry.operations.get(operation)
   if (form === 'zip' && definition && isQuery(definition) && definition.byFiles) {
     await pace.charge(rateLimitUnits(definition, fields, ports))
-    const answer = (await archived()).answerOfArchive(definition, fields, bytes, ports)
+    const answer = (await archived()).answerOfArchive(definition.byFiles(fields, ports), bytes)
     return { text: rendered(definition, answer, view), reform: reformOfAnswer(answer) }
   }
   const input = inputOf(form, bytes, fields)

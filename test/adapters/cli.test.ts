@@ -33,7 +33,7 @@ describe('answer', () => {
     const { code, out } = await centavo(['check', 'payslip', '--file', file], terminal)
     expect(code).toBe(0)
     expect(out.indexOf('INSS 11%')).toBeGreaterThan(-1)
-    expect(out.indexOf('INSS, R$ 81,42 a mais')).toBeGreaterThan(out.indexOf('INSS 11%'))
+    expect(out.indexOf('INSS: R$ 81,42 a mais')).toBeGreaterThan(out.indexOf('INSS 11%'))
     const { out: json } = await centavo(['conferir', 'holerite', '--file', file, '--other-jobs', '[]'])
     expect(JSON.parse(json)).toMatchObject({ read: { kind: 'payslip', month: '2026-10' }, check: { verdict: 'differs' } })
     const refused = await centavo(['check', 'thirteenth', '--file', '-'], { stdin: '13º salário 1ª parcela 1.500,00\n' })

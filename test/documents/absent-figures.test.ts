@@ -1,6 +1,6 @@
 /**
- * Random payslips in forty-two layouts: right ones are never accused, whatever the person tells; without a figure of the law they never agree,
- * and are called different once the facts are told.
+ * Random payslips in forty-two layouts: right ones are never accused, whatever the person answers; without a figure of the law they never agree,
+ * and differ once the person states the facts.
  */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -75,7 +75,7 @@ const OMISSIONS: readonly (readonly [id: string, omit: (paper: MadePaper) => Mad
   ['fgts', (paper) => ({ ...paper, fgts: 0n })],
 ]
 
-it.each(OMISSIONS)('without %s a payslip never agrees, and differs once the facts are told', (id, omit) => {
+it.each(OMISSIONS)('without %s a payslip never agrees, and differs once the person states the facts', (id, omit) => {
   const count = { found: 0, asked: 0, missed: 0, other: 0 }
   const missed: string[] = []
   fc.assert(

@@ -77,9 +77,9 @@ describe.each(papers.map((paper): [string, Expected] => [paper.id, paper]))('pap
   const text = readFileSync(new URL(paper.file, folder), 'utf8')
   const found = read(text)
 
-  it('is told from the other kinds, with its evidence', () => {
+  it('differs from the other kinds, with its evidence', () => {
     expect(found.kind).toBe(paper.kind)
-    expect((found['kindEvidence'] as unknown[]).length).toBeGreaterThan(0)
+    expect((found.kindEvidence as unknown[]).length).toBeGreaterThan(0)
     for (const field of FIELDS) if (paper[field] !== undefined) expect(found[field], field).toEqual(paper[field])
     if (paper.worker_not !== undefined) expect(found.worker).not.toBe(paper.worker_not)
     if (paper.kind === 'unknown') expect([found.lines, found.check]).toEqual([[], null])
@@ -104,9 +104,9 @@ describe.each(papers.map((paper): [string, Expected] => [paper.id, paper]))('pap
     for (const schema of ['incomeStatement', 'das', 'loanContract'] as const)
       if (paper[schema] !== undefined) expect(found[schema]).toMatchObject(paper[schema] as object)
       else expect(found[schema]).toBeNull()
-    if (paper['fgtsStatement'] === undefined) return
-    const { deposits, ...own } = paper['fgtsStatement'] as { deposits: [string, number][] }
-    expect(found['fgtsStatement']).toMatchObject({ ...own, deposits: deposits.map(([month, amount]) => ({ month, amount })) })
+    if (paper.fgtsStatement === undefined) return
+    const { deposits, ...own } = paper.fgtsStatement as { deposits: [string, number][] }
+    expect(found.fgtsStatement).toMatchObject({ ...own, deposits: deposits.map(([month, amount]) => ({ month, amount })) })
   })
 
   // The comparison of a loan with the market is a calculator, judged by its own tests.

@@ -100,7 +100,11 @@ function answerOf<T>(ask: () => T): T | null {
 }
 
 const propertyAt = (schema: JsonSchema, path: string): JsonSchema | undefined =>
-  path.split('.').reduce<JsonSchema | undefined>((at, key) => at?.properties?.[key], schema)
+  path.split('.').reduce<JsonSchema | undefined>((at, key) => {
+    // A nullable object has its properties in the first member of `anyOf`.
+    const { properties } = at?.properties ? at : (at?.anyOf?.find((each) => each.properties) ?? {})
+    return properties?.[key]
+  }, schema)
 
 describe.each(Object.keys(HAND_PLANS))('operation plan %s', (id) => {
   const operation = registry.operations.get(id)!

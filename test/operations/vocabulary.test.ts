@@ -38,6 +38,33 @@ const every = [...registry.operations.values()].flatMap((operation) =>
   fieldsOf(operation).map(([name, field]) => ({ id: operation.id, name, field, operation })),
 )
 
+/**
+ * Operations whose field and option names are those of their specification: of the calculation files of the labour courts (PJe-Calc), of
+ * PGDAS-D, of the statements that a check reads, and of the Central Bank's credit modalities. The dictionary adds names to their fields, but
+ * sets none of their main names, units and options.
+ */
+const NAMED_BY_SPECIFICATION: ReadonlySet<string> = new Set([
+  'annual-return',
+  'check-das',
+  'check-fgts-statement',
+  'court-claim',
+  'court-correction',
+  'court-costs',
+  'court-fees',
+  'court-fgts',
+  'court-income-tax',
+  'court-inss',
+  'court-interest',
+  'court-limitation',
+  'credit-averages',
+  'credit-check',
+  'das-month',
+  'payroll-relief',
+  'presumed-profit-year',
+  'vacation-periods',
+])
+const ruled = every.filter(({ id }) => !NAMED_BY_SPECIFICATION.has(id))
+
 /** The example with former names: the last one where a field had several. */
 function underOldNames({ id, examples }: Operation): Record<string, unknown> | null {
   const input = examples[0]?.input
@@ -84,6 +111,7 @@ function inner(at: string, { items, properties }: JsonSchema): { at: string; nam
 }
 
 const inside = every.flatMap(({ id, name, field }) => inner(`${id}.${name}`, field))
+const ruledInside = ruled.flatMap(({ id, name, field }) => inner(`${id}.${name}`, field))
 
 describe('a nested field', () => {
   it('is accepted under every unambiguous name of its concept', () => {
@@ -93,14 +121,15 @@ describe('a nested field', () => {
   })
 
   it('has the main name, the unit of its name, and no name with another meaning in another list', () => {
-    const strange = inside.filter(({ name, field }) => {
+    const strange = ruledInside.filter(({ name, field }) => {
       const concept = field['x-concept']
       return concept !== undefined && concept !== name && !OWN_NAMES_INSIDE.has(name)
     })
     expect(strange.map(({ at, field }) => `${at}: use ${field['x-concept']}`)).toEqual([])
     const units = new Map<string, Set<string>>()
-    for (const { name, field } of inside) units.set(name, (units.get(name) ?? new Set()).add(SAME_KIND[unitOf(field)] ?? unitOf(field)))
-    for (const { name, field } of every) if (units.has(name)) units.get(name)!.add(SAME_KIND[unitOf(field)] ?? unitOf(field))
+    for (const { name, field } of ruledInside)
+      units.set(name, (units.get(name) ?? new Set()).add(SAME_KIND[unitOf(field)] ?? unitOf(field)))
+    for (const { name, field } of ruled) if (units.has(name)) units.get(name)!.add(SAME_KIND[unitOf(field)] ?? unitOf(field))
     const two = [...units].filter(([name, found]) => found.size > 1 && !OF_TWO_UNITS.has(name) && !OF_TWO_UNITS_INSIDE.has(name))
     expect(two.map(([name, found]) => `${name}: ${[...found].join(', ')}`)).toEqual([])
   })
@@ -232,7 +261,7 @@ describe('the vocabulary', () => {
   })
 
   it('uses the main name for every field, except those with a former name', () => {
-    const strange = every.filter(({ id, name, field }) => {
+    const strange = ruled.filter(({ id, name, field }) => {
       const concept = field['x-concept']
       return concept !== undefined && concept !== name && !accepted.get(id)?.some(([own]) => own === name)
     })
@@ -251,7 +280,7 @@ describe('the vocabulary', () => {
       const { unit } = CONCEPTS[name as keyof typeof CONCEPTS]
       labels.set(`${unit.replace(/\/.*/, '')} ${plain(label)}`, name)
     }
-    const strange = every.filter(
+    const strange = ruled.filter(
       ({ id, name, field }) =>
         field['x-concept'] === undefined &&
         labels.has(`${unitOf(field)} ${plain(labelIn(field))}`) &&
@@ -263,7 +292,7 @@ describe('the vocabulary', () => {
 
   it('contains every name shared by two operations, except names with different meanings', () => {
     const times = new Map<string, string[]>()
-    for (const { id, name, field, operation } of every)
+    for (const { id, name, field, operation } of ruled)
       if (field['x-concept'] === undefined && !isQuery(operation) && operation.kind !== 'question')
         times.set(name, [...(times.get(name) ?? []), id])
     const shared = [...times].filter(([, ids]) => ids.length > 1)
@@ -277,7 +306,7 @@ describe('the vocabulary', () => {
       const whole = unit.replace(/\/(?:year|month)$/, '')
       for (const name of [main, ...aliases]) units.set(name, new Map([[SAME_KIND[whole] ?? whole, 'the vocabulary']]))
     }
-    for (const { id, name, field } of every) {
+    for (const { id, name, field } of ruled) {
       const kind = SAME_KIND[unitOf(field)] ?? unitOf(field)
       units.set(name, (units.get(name) ?? new Map()).set(kind, id))
     }
@@ -307,6 +336,8 @@ const OWN_THINGS: ReadonlySet<string> = new Set([
   // Withheld from the 13th, which is taxed separately.
   'check-severance.informed_thirteenth_inss',
   'check-severance.informed_thirteenth_irrf',
+  // Name of the calculator it replaces, for the inflation of the whole period in place of years and dates.
+  'inflation-adjustment.accumulated_inflation_percent',
 ])
 
 /** Listed and free words are both of kind word. */
@@ -314,9 +345,6 @@ const SAME_KIND: Readonly<Record<string, string>> = { string: 'word', choice: 'w
 
 /** Ambiguous short names, published in the contract of operations that use each differently. Not allowed for new fields. */
 const OF_SEVERAL_MEANINGS: ReadonlySet<string> = new Set([
-  // Lists of the annual return; a flag and an amount elsewhere.
-  'exempt',
-  'gains',
   'kind',
   'mode',
   'strategy',
@@ -347,11 +375,6 @@ const OF_TWO_UNITS: ReadonlySet<string> = new Set([
   'degree',
   'other_deductions',
   'days',
-  // Lists of the annual return, with the names of its specification.
-  'dependents',
-  'exempt',
-  'gains',
-  'paid_on',
 ])
 
 /** Nested names of the contract for things with another main name elsewhere. */
@@ -373,6 +396,7 @@ function choicesIn(at: string, { enum: options, items, properties = {}, ...field
 }
 
 const choices = every.flatMap(({ id, name, field }) => choicesIn(`${id}.${name}`, field))
+const ruledChoices = ruled.flatMap(({ id, name, field }) => choicesIn(`${id}.${name}`, field))
 
 /** Same word in both languages, or a name: a tax, an index, a form, a place, a number. */
 const SAME_IN_BOTH =
@@ -403,8 +427,8 @@ describe('option words', () => {
   })
 
   it('exist for every option of every choice, in Portuguese and in English', () => {
-    expect(choices.length).toBeGreaterThan(180)
-    const alone = choices.flatMap(({ at, field: { enum: options = [], 'x-option-aliases': aliases = {} } }) =>
+    expect(ruledChoices.length).toBeGreaterThan(180)
+    const alone = ruledChoices.flatMap(({ at, field: { enum: options = [], 'x-option-aliases': aliases = {} } }) =>
       options.filter((option) => !SAME_IN_BOTH.test(option) && !Object.values(aliases).includes(option)).map((option) => `${at}=${option}`),
     )
     expect(alone).toEqual([])

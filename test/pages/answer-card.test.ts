@@ -59,8 +59,7 @@ describe('headline text', () => {
   it('states the company cost, the withdrawal and the deadline', async () => {
     const dates = { admission_date: '2023-11-16', termination_date: '2026-11-16' }
     const told = await card('severance-by-dates', { salary: '2800', ...dates, type: 'sem_justa_causa' })
-    expect(told).toContain('Você recebe R$ 20.605,56')
-    expect(told).toMatch(/R\$ [\d.,]+ da empresa e R\$ [\d.,]+ do FGTS/)
+    expect(told).toContain('A empresa paga R$ 7.904,77; com o FGTS, estimado em R$ 12.700,79, são R$ 20.605,56')
     expect(told).toContain('Quem paga o quê')
     expect(told).toContain('A empresa tem até 26/11/2026 para pagar.')
   })

@@ -73,7 +73,7 @@ it('ends with the result of each operation for the same fields, with its page pr
     await app.inject('/v1/calc/severance-by-dates?salary=2800&admission_date=2023-11-16&termination_date=2026-11-16&type=sem_justa_causa')
   ).json()
   expect(text).toContain(severance.total.toLocaleString('pt-BR', { minimumFractionDigits: 2 }))
-  expect(text).toMatch(/Você recebe R\$ 20\.605,56: R\$ 7\.904,77 da empresa/)
+  expect(text).toContain('A empresa paga R$ 7.904,77; com o FGTS, estimado em R$ 12.700,79, são R$ 20.605,56')
   expect(text).toContain('Você recebe 5 parcelas de R$ 2.066,66')
   expect(body).toContain('/calculadora/rescisao?salary=2.800%2C00&#38;admission_date=2023-11-16')
 })

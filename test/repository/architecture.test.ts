@@ -346,6 +346,8 @@ const DIRECT_READERS: Readonly<Record<string, readonly string[]>> = {
     'engine/domains/payroll/checks/check-payslip/lines.ts',
     'engine/domains/payroll/checks/check-thirteenth/index.ts',
     'engine/domains/payroll/checks/check-vacation-receipt/index.ts',
+    'engine/domains/payroll/rules/floors/document-floor.ts',
+    'engine/domains/payroll/rules/floors/wage-floor.ts',
     'engine/domains/payroll/rules/withholding/irrf-audit.ts',
     'engine/domains/payroll/rules/payslip/document-fgts.ts',
     'engine/domains/payroll/rules/payslip/document-inss.ts',

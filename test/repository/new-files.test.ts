@@ -62,7 +62,7 @@ describe('npm run new', () => {
   it.each([
     [['gadget', 'x'], /Nothing is called "gadget"/],
     [['calculator', 'payroll'], /takes domain and id/],
-    [['calculator', 'kitchen', 'coffee'], /No domain is called "kitchen": business, credit/],
+    [['calculator', 'kitchen', 'coffee'], /No domain is called "kitchen": business, court, credit/],
     [['calculator', 'payroll', 'Coffee_Cost'], /no id of a calculator/],
     [['calculator', 'payroll', 'net-salary'], /"net-salary" exists: engine\/domains\/payroll\/calculators\/net-salary\/index\.ts/],
     [['check', 'payroll', 'coffee'], /check- and lowercase words/],

@@ -30,7 +30,7 @@ describe('ranks the right result first', () => {
     ['trabalho intermitente 40 horas a 15 reais', 'intermittent-work'],
     ['sou servidor federal ganho 12 mil quanto fica liquido', 'federal-servant-pay'],
     ['pss servidor publico aposentado', 'federal-servant-pay'],
-    ['ganhei ação trabalhista 60 mil quanto de imposto', 'lump-sum-income'],
+    ['ganhei ação trabalhista 60 mil quanto de imposto', 'lump-sum-income|court-income-tax'],
     ['rra 24 meses 90 mil', 'lump-sum-income'],
     ['dividendos de ações americanas imposto', 'foreign-investments'],
     ['vendi acoes na avenue lucro 3 mil', 'foreign-investments'],

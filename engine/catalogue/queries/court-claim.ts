@@ -1,3 +1,4 @@
+import { at } from '../../core/collections/records.ts'
 import { claimOf } from '../../court-claim/claim.ts'
 import { comparisonOf } from '../../court-claim/compare.ts'
 import { readingDifferences, stepsOf } from '../../court-claim/explain.ts'
@@ -12,9 +13,9 @@ const MAX_BYTES = 512 * 1024
 
 /** Evaluations of a request: each item over the months of its contract, twice for the other reading, and the changes that a comparison tries. */
 function evaluationsOf(raw: object): number {
-  const { items, compare } = raw as { items?: unknown; compare?: unknown }
+  const items = at(raw, 'items')
   const count = Array.isArray(items) ? Math.min(items.length, 120) : 1
-  return count * (compare === undefined ? 20 : 120)
+  return count * (at(raw, 'compare') === undefined ? 20 : 120)
 }
 
 const HEADER = [
@@ -37,14 +38,12 @@ interface Sheet {
   readonly items: readonly { readonly id: string; readonly occurrences: readonly Readonly<Record<string, unknown>>[] }[]
 }
 
+const cellOf = (value: unknown): string | number | null => (typeof value === 'string' || typeof value === 'number' ? value : null)
+
 /** A row for each item and occurrence. */
 function sheetOf(answer: Sheet): Spreadsheet {
   const lines = answer.items.flatMap(({ id, occurrences }) =>
-    occurrences.map((each) => [
-      id,
-      String(each.from).slice(0, 7),
-      ...HEADER.slice(2).map((name) => (each[name] ?? null) as string | number | null),
-    ]),
+    occurrences.map((each) => [id, String(each.from).slice(0, 7), ...HEADER.slice(2).map((name) => cellOf(each[name]))]),
   )
   return { name: 'calculo-trabalhista', header: HEADER, lines }
 }
@@ -84,7 +83,7 @@ export default query({
     },
   ],
   evaluations: evaluationsOf,
-  csv: sheetOf as never,
+  csv: sheetOf,
   answer(input, ports) {
     const ctx = new Context({ day: input.contract.settled_on, given: true }, ports)
     const claim = claimOf(input, ctx)

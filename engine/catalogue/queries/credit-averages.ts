@@ -1,13 +1,14 @@
 import * as z from 'zod'
+import { recordOf } from '../../core/collections/records.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import { annualFromMonthly } from '../../core/finance/installment.ts'
 import { word } from '../../core/text/language.ts'
 import { monthsOf } from '../../domains/credit/rules/average-rates/averages.ts'
-import { MODALITIES, MODALITY_NAMES, type Modality } from '../../domains/credit/rules/average-rates/modalities.ts'
+import { MODALITIES, MODALITY_NAMES } from '../../domains/credit/rules/average-rates/modalities.ts'
 import { query } from '../../operation/definition/query.ts'
 import { choice, integer, list, month, number, object, text } from '../../operation/input/fields.ts'
 
-const NAMES = Object.fromEntries(MODALITY_NAMES.map((name) => [name, MODALITIES[name].name])) as Record<Modality, string>
+const NAMES = recordOf(MODALITY_NAMES, (name): string => MODALITIES[name].name)
 
 export default query({
   id: 'credit-averages',

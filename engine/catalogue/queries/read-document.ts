@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { at } from '../../core/collections/records.ts'
 import { formatDay } from '../../core/day.ts'
 import { type Money, toNumber } from '../../core/money.ts'
 import { translate, word } from '../../core/text/language.ts'
@@ -209,18 +210,15 @@ export default query({
     const { kind, paidOn, worker, lines, printed, reconciliation, notUnderstood } = reading
     const parted = partedOf(reading, input.text)
     const check = parted.check ?? checkOf(reading)
-    const { days = null, sell_days: sold = null } = (kind === 'vacation' ? (check?.input ?? {}) : {}) as {
-      days?: number
-      sell_days?: number
-    }
+    const asked = kind === 'vacation' ? check?.input : undefined
     return {
       ...shownOf(reading),
       answer: sentenceOf(reading),
       month: reading.month,
       paidOn,
       worker,
-      days,
-      sellDays: sold,
+      days: numberAt(asked, 'days'),
+      sellDays: numberAt(asked, 'sell_days'),
       lines: lines.map((line) => ({ ...line, row: line.row + 1, amount: toNumber(line.amount) })),
       printed: Object.fromEntries(Object.entries(printed).map(([field, amount]) => [field, numberOrNull(amount)])),
       reconciliation: {
@@ -357,6 +355,11 @@ function cnisAnswer(statement: string) {
   const { gaps, overlaps, feeds, doubts } = historyOf({ birthDate, periods })
   const shown = periods.map(({ pays, ...period }) => ({ ...period, pays: pays.map((pay) => ({ ...pay, amount: toNumber(pay.amount) })) }))
   return { doubts, cnis: { birthDate, periods: shown, gaps, overlaps, feeds } }
+}
+
+function numberAt(input: unknown, field: string): number | null {
+  const value = at(input, field)
+  return typeof value === 'number' ? value : null
 }
 
 const numberOrNull = (amount: Money | null): number | null => (amount === null ? null : toNumber(amount))

@@ -205,7 +205,7 @@ describe('refusals', () => {
     ['irrf@2026-13-01/perDependent=250', 'law', /2026-13-01 não é um dia/],
     ['irrf=null', 'law.irrf', /a tabela inteira não se troca por um valor/],
     ['Imposto de renda retido/perDependent=250', 'law.Imposto de renda retido', /você quis dizer "irrf"/],
-    ['PIS/minimum=1', 'law.PIS', /você quis dizer "salary-allowance"/],
+    ['PIS/minimum=1', 'law.PIS', /você quis dizer "real-profit", "salary-allowance"/],
     ['irrf@1900-01-01/perDependent=1', 'law.irrf@1900-01-01', /começa em/],
     ['irrf/perDependent=1;irrf/perDependent=2', 'law.irrf.perDependent', /mais de uma vez/],
     ['employer-charges/fgts=9%', 'law.employer-charges.fgts', 'este número é o de fgts/depositRate: mude-o lá'],

@@ -74,7 +74,10 @@ function resolvedOne(told: RawChange, laws: Laws, issues: IssueDraft[]): Change 
 
 function unknownTable(table: string, laws: Laws): IssueDraft {
   const said = plain(table)
-  const called = [...laws.values()].filter(({ title }) => said.length > 2 && plain(title).includes(said)).map(({ id }) => id)
+  const titled = [...laws.values()].filter(({ title }) => said.length > 2 && plain(title).includes(said))
+  // `PIS` is a word of two titles and the first letters of `Piso salarial`.
+  const asWord = titled.filter(({ title }) => wordsOf(title).includes(said))
+  const called = (asWord.length > 0 ? asWord : titled).map(({ id }) => id)
   // Titles first: `previdência` is in the title of `inss`.
   const near = asking([...new Set([...called, ...closestMatches(table, laws.keys())])].slice(0, 5))
   const shown = table.slice(0, 60)
@@ -139,6 +142,8 @@ function nameIn(segment: string, { fields }: Shape, { words }: Law<unknown>): { 
   const word = [...fields.keys()].find((name) => Object.hasOwn(words, name) && plain(words[name]!) === said)
   return word === undefined ? null : { name: word, asPercent: false }
 }
+
+const wordsOf = (text: string): string[] => plain(text).split(/[^a-z0-9]+/)
 
 const plain = (text: string): string =>
   folded(text)

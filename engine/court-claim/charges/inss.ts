@@ -12,7 +12,7 @@ import { byMonth, chargedPay, type PayHistory } from '../items/pay.ts'
 import { exactPercent, type Session } from '../session.ts'
 import type { ClaimUpdate } from '../update.ts'
 
-export interface InssMonth {
+interface InssMonth {
   readonly month: number
   readonly pay: Ratio
   readonly claim: Ratio

@@ -3,7 +3,7 @@ import type { Day } from '../../core/day.ts'
 import type { Ratio } from '../../core/ratio.ts'
 import type { ItemInput } from '../input.ts'
 
-export interface VacationRef {
+interface VacationRef {
   readonly acquiredFrom: Day
   readonly acquiredTo: Day
   readonly kind: 'taken' | 'balance' | 'fraction'

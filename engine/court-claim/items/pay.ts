@@ -1,5 +1,5 @@
 /** Pay told by month. */
-import { addMonths, type Day, earlier, endOfMonth, firstOfMonth, later } from '../../core/day.ts'
+import { addMonths, type Day, dayIn, earlier, endOfMonth, firstOfMonth, later } from '../../core/day.ts'
 import { type Ratio, ZERO } from '../../core/ratio.ts'
 import { total } from '../../domains/court/rules/amounts.ts'
 import { monthNumber } from '../../domains/court/rules/indexes.ts'
@@ -14,7 +14,7 @@ export interface PayHistory {
 
 /** A value by month, keyed by the month's number. */
 export const byMonth = (values: Readonly<Record<string, number>>): ReadonlyMap<number, Ratio> =>
-  new Map(Object.entries(values).map(([month, value]) => [monthNumber(`${month}-01` as Day), exact(value)]))
+  new Map(Object.entries(values).map(([month, value]) => [monthNumber(dayIn(month, 1)), exact(value)]))
 
 export function payHistories(session: Session, { pay }: ClaimInput): ReadonlyMap<string, PayHistory> {
   const histories = new Map<string, PayHistory>()

@@ -1,6 +1,6 @@
 /** Presets: the items of a usual claim, with their reflexes. */
 
-import { addDays, type Day, earlier, later, yearOf } from '../../core/day.ts'
+import { addDays, type Day, dayOf, earlier, later, yearOf } from '../../core/day.ts'
 import { percent, type Ratio } from '../../core/ratio.ts'
 import { say } from '../../core/text/sentence.ts'
 import { fraction, plain, whole } from '../../domains/court/rules/amounts.ts'
@@ -95,11 +95,12 @@ function told<T extends object>(fields: Loose<T> | undefined): Partial<T> {
 }
 
 function plainItem(session: Session, asked: AskedItem): ItemInput {
-  const unread = Object.keys(asked).find((key) => PRESET_FIELDS.has(key) && asked[key as keyof AskedItem] !== undefined)
+  const unread = Object.entries(asked).find(([key, value]) => PRESET_FIELDS.has(key) && value !== undefined)?.[0]
   if (unread) session.refuse('items', say`${asked.id}: ${unread} vale só com preset`)
   const { charges, feeds, reflex, preset: _preset, ...own } = asked
   const item = built({
-    ...(told(own) as Draft),
+    ...told(own),
+    id: asked.id,
     charges: { ...NO_CHARGES, ...told(charges) },
     feeds: { ...DEFAULTS.feeds, ...told(feeds) },
     ...(reflex && { reflex: { ...REFLEX, of: [], ...told(reflex) } }),
@@ -334,7 +335,7 @@ function severance(of: Expansion): ItemInput[] {
     {
       id: `${id}.thirteenth`,
       ...common,
-      from: later(common.from, `${yearOf(dismissal)}-01-01` as Day),
+      from: later(common.from, dayOf(yearOf(dismissal), 1, 1)),
       when: 'december',
       nature: 'thirteenth',
       divisor: 12,

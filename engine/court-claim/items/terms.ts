@@ -1,5 +1,6 @@
 /** Terms of an occurrence: due = base ÷ divisor × multiplier × quantity. */
 
+import { isOneOf } from '../../core/collections/records.ts'
 import { type Day, endOfMonth } from '../../core/day.ts'
 import { ONE, type Ratio, ZERO } from '../../core/ratio.ts'
 import { say } from '../../core/text/sentence.ts'
@@ -7,7 +8,7 @@ import { equal, fraction, inReais, total, whole } from '../../domains/court/rule
 import { monthNumber, monthStart } from '../../domains/court/rules/indexes.ts'
 import { daysInside } from '../../domains/court/rules/vacation-periods.ts'
 import minimumWage from '../../domains/payroll/law/minimum-wage.ts'
-import { type BaseInput, type ItemInput, NAMED_BASES, type NamedBase } from '../input.ts'
+import { type BaseInput, type ItemInput, NAMED_BASES, type NamedBase, type PaidOnBase } from '../input.ts'
 import { exact, type Session } from '../session.ts'
 import type { Contract } from './contract.ts'
 import type { Slot, Terms } from './occurrence.ts'
@@ -27,7 +28,7 @@ interface Value {
   readonly full: Ratio
 }
 
-const isNamed = (base: BaseInput): base is NamedBase => (NAMED_BASES as readonly unknown[]).includes(base)
+const isNamed = (base: BaseInput): base is NamedBase => isOneOf(NAMED_BASES, base)
 
 const plainValue = (value: Ratio): Value => ({ value, full: value })
 
@@ -134,19 +135,21 @@ interface Paid {
   readonly wholePaid: Ratio
 }
 
+const isPaidOnBase = (paid: ItemInput['paid']): paid is PaidOnBase => typeof paid === 'object' && 'base' in paid
+
 function paidOf(of: TermsOf, item: ItemInput, slot: Slot): Paid {
   const { paid, exclude } = item
   if (paid === undefined) return { paid: ZERO, wholePaid: ZERO }
   const share = (value: Ratio): Ratio => value.times(of.contract.share(slot.from, slot.to, exclude))
   const made = (value: Ratio): Ratio => of.contract.made(value, slot.from, slot.to, exclude)
-  if (typeof paid === 'object' && 'base' in paid) {
-    const { base, prorate = false, quantity = 1 } = paid as { base: BaseInput; prorate?: boolean; quantity?: number }
+  if (isPaidOnBase(paid)) {
+    const { base, prorate = false, quantity = 1 } = paid
     const { value, full } = referenceOf(of, item, base, slot, prorate)
     const times = exact(quantity)
     const rounded = of.session.round(value.times(times))
     return { paid: rounded, wholePaid: equal(value, full) ? made(rounded) : full.times(times) }
   }
-  const typed = typeof paid === 'number' ? exact(paid) : (byMonth(paid as Record<string, number>).get(monthNumber(slot.from)) ?? ZERO)
+  const typed = typeof paid === 'number' ? exact(paid) : (byMonth(paid).get(monthNumber(slot.from)) ?? ZERO)
   return item.paid_prorate
     ? { paid: of.session.round(share(typed)), wholePaid: typed }
     : { paid: of.session.round(typed), wholePaid: made(typed) }

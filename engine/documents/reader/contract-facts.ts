@@ -31,7 +31,7 @@ export function occupationIn(rows: readonly string[]): string | null {
   return null
 }
 
-export const CONTRACTS = ['full_time', 'part_time', 'short_by_law', 'hourly', 'daily', 'intermittent', 'commission'] as const
+const CONTRACTS = ['full_time', 'part_time', 'short_by_law', 'hourly', 'daily', 'intermittent', 'commission'] as const
 type Contract = (typeof CONTRACTS)[number]
 
 export function contractIn(rows: readonly string[]): Contract | null {

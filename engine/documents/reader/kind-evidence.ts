@@ -1,12 +1,7 @@
-/** What a document is, by its titles and its structure, with the rows that say so. */
+/** Recognizes a document by its titles and its structure, and keeps the rows that show it. */
+import { entriesOf } from '../../core/collections/records.ts'
 import { foldedLabel } from '../../domains/payroll/rules/payslip/line-labels.ts'
-import type { DocumentKind, LooksLike } from '../reading.ts'
-
-export interface KindEvidence {
-  readonly row: number
-  readonly text: string
-  readonly says: DocumentKind
-}
+import type { DocumentKind, KindEvidence, LooksLike } from '../reading.ts'
 
 export interface KindFound {
   readonly kind: DocumentKind | null
@@ -192,7 +187,7 @@ const resists = (kind: DocumentKind, titled: boolean, structured: ReadonlyMap<Do
 
 function structuresOf(shown: readonly { readonly index: number; readonly folded: string }[], rows: readonly string[]) {
   const found = new Map<DocumentKind, number[]>()
-  for (const [kind, signs] of Object.entries(STRUCTURE) as [DocumentKind, readonly RegExp[]][]) {
+  for (const [kind, signs] of entriesOf<DocumentKind, readonly RegExp[]>(STRUCTURE)) {
     const at = signs.flatMap((sign) => shown.find(({ folded }) => sign.test(folded))?.index ?? [])
     if (at.length > 0) found.set(kind, at)
   }

@@ -68,6 +68,6 @@ export function dasCheck({ kind, period, dueOn, total, items, receiptOf }: Das) 
   }
 }
 
-/** What the slip of a company gives its calculator: the revenue is not on it. */
+/** Input that the slip of a company gives its calculator: the revenue is not on it. */
 export const dasFeeds = ({ kind }: Das) =>
   kind === 'simples' ? [{ operation: 'simples-nacional', input: {}, missing: ['revenue', 'last_12_months_revenue', 'annex'] }] : []

@@ -1,4 +1,5 @@
 /** Statement of income paid and tax withheld in a year (comprovante de rendimentos, IN RFB 2.060/2021). */
+import { mapValues } from '../../core/collections/records.ts'
 import { type Money, toNumber } from '../../core/money.ts'
 import { word } from '../../core/text/language.ts'
 import { amountOf, type Row, rowsOf, wordsAfter } from './rows.ts'
@@ -29,12 +30,12 @@ const sumOf = (amounts: readonly (Money | null)[]): number | null => {
   return known.length === 0 ? null : toNumber(known.reduce((a, b) => a + b, 0n))
 }
 
-const EXEMPT = [
-  ['retired65', /\bparcela isenta\b|\b65 anos\b/],
-  ['perDiem', /\bdiarias\b|\bajudas? de custo\b/],
-  ['severance', /\bindenizacoes por rescisao\b|\bpdv\b|\bindeniz\w* .*rescis\w*/],
-  ['profits', /\blucros e dividendos\b|\bdividendos\b/],
-] as const
+const EXEMPT = {
+  retired65: /\bparcela isenta\b|\b65 anos\b/,
+  perDiem: /\bdiarias\b|\bajudas? de custo\b/,
+  severance: /\bindenizacoes por rescisao\b|\bpdv\b|\bindeniz\w* .*rescis\w*/,
+  profits: /\blucros e dividendos\b|\bdividendos\b/,
+}
 
 export function incomeStatementOf(rows: readonly string[]) {
   const parsed = rowsOf(rows)
@@ -46,8 +47,9 @@ export function incomeStatementOf(rows: readonly string[]) {
   const others = exclusive.filter(
     ({ folded, amounts }) => amounts.length > 0 && !/\b13\b|\bdecimo terceiro\b|\bimposto\b|\bplr\b|\blucros ou resultados\b/.test(folded),
   )
-  const known = EXEMPT.map(([field, words]): [(typeof EXEMPT)[number][0], number | null] => [field, or(amountOf(exempt, words))])
-  const restExempt = exempt.filter(({ folded, amounts }) => amounts.length > 0 && !EXEMPT.some(([, words]) => words.test(folded)))
+  const restExempt = exempt.filter(
+    ({ folded, amounts }) => amounts.length > 0 && !Object.values(EXEMPT).some((words) => words.test(folded)),
+  )
   return {
     calendarYear: years.length > 0 ? years[0]! : exercise === undefined ? null : Number(exercise) - 1,
     payer:
@@ -59,7 +61,7 @@ export function incomeStatementOf(rows: readonly string[]) {
     alimony: or(amountOf(of, /\bpensao alimenticia\b/)),
     taxWithheld: or(amountOf(of, /\bimposto\b.*\bretido\b|\birrf\b/, /\b13\b|\bdecimo terceiro\b/)),
     exempt: {
-      ...(Object.fromEntries(known) as Record<(typeof EXEMPT)[number][0], number | null>),
+      ...mapValues(EXEMPT, (words) => or(amountOf(exempt, words))),
       other: sumOf(restExempt.map(({ amounts }) => amounts.at(-1)!)),
     },
     thirteenth: or(amountOf(exclusive, /\b13\b|\bdecimo terceiro\b/, /\bimposto\b|\birrf\b/)),

@@ -1,6 +1,6 @@
 /** Labels and amounts of the rows of a statement. */
 import type { Day } from '../../core/day.ts'
-import { dayOf, isDay } from '../../core/day.ts'
+import { isDay } from '../../core/day.ts'
 import type { Money } from '../../core/money.ts'
 import { foldedLabel } from '../../domains/payroll/rules/payslip/line-labels.ts'
 
@@ -41,7 +41,7 @@ export function monthIn(text: string): string | null {
     ? [String(MONTHS.indexOf(named[1]!) + 1), named[2]!]
     : /(?<![\d/])(0?[1-9]|1[0-2])\/((?:19|20)\d{2}|\d{2})(?![\d/,])/.exec(plain)?.slice(1, 3)
   if (!written) return null
-  const [month, year] = written as [string, string]
+  const [month = '', year = ''] = written
   return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}`
 }
 
@@ -79,5 +79,3 @@ export function wordsAfter(rows: readonly string[], title: RegExp): string | nul
   }
   return null
 }
-
-export const firstOf = (month: string): Day => dayOf(Number(month.slice(0, 4)), Number(month.slice(5)), 1)

@@ -516,6 +516,7 @@ export const english = {
   Honorários: 'Fees',
   'Honorários e despesas da ação': 'Legal fees and expenses of the lawsuit',
   'Honorários na Justiça do Trabalho': 'Fees in the Labor Courts',
+  'Há outro papel deste pagamento': 'There is another document of this payment',
   'Hora normal': 'Regular hour',
   'Horas a menos por dia': 'Fewer hours per day',
   'Horas extras': 'Overtime',

@@ -187,7 +187,7 @@ export class CheckContext extends Context {
   byLines = false
   /** Facts told by the person that a letter repeats: "não tenho outro emprego". */
   readonly told: Phrase[] = []
-  /** What an answer of agreement leaves out: "Piso do estado e do sindicato: não conferidos." */
+  /** Checks that an answer of agreement leaves out: "Piso do estado e do sindicato: não conferidos." */
   readonly unchecked: Phrase[] = []
   /** Opening of the letter to a household, in place of the formal one. */
   household = false

@@ -188,7 +188,7 @@ export interface SearchText {
 }
 
 /** A value of a law table, found by its names. */
-export interface Fact {
+interface Fact {
   readonly names: readonly string[]
   /** Table, by its id. */
   readonly law: string

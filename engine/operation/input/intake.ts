@@ -142,7 +142,7 @@ const isConstant = (value: unknown): boolean => typeof value !== 'object' || val
 
 /**
  * Validates text (a query string, a command line), parsing each value strictly as its field's type. A flat list is repeated (`a=1&a=2`) or
- * comma-separated (`a=1,2`); a list of objects is JSON.
+ * comma-separated (`a=1,2`); an object and a list of objects are JSON.
  */
 export function validatedText(operation: Accepts, raw: Record<string, string | string[] | undefined>): unknown {
   const { properties = {} } = operation.inputSchema
@@ -218,7 +218,18 @@ const TRUTHS: Readonly<Record<string, boolean>> = { true: true, 1: true, false: 
 
 function typedValue(value: string, type: string): unknown {
   if (type === 'number' || type === 'integer') return NUMBER.test(value) ? Number(value) : undefined
+  if (type === 'object') return objectIn(value)
   return type === 'boolean' ? TRUTHS[value.toLowerCase()] : value
+}
+
+/** An object of a URL or a command line, written as JSON. */
+function objectIn(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Null is what was left out; a number or a truth in quotes is itself; an option is the same in capitals; one value is a list of one. */

@@ -1,11 +1,11 @@
 /** Splits delimited text (CSV), as spreadsheets write it, into rows and cells. */
 
-export type Delimiter = ',' | ';' | '\t'
+export const DELIMITERS = [',', ';', '\t'] as const
+export type Delimiter = (typeof DELIMITERS)[number]
 
 /** Delimiter that splits the header into most columns; a comma for a single column. */
 export function delimiterOf(header: string): Delimiter {
-  const candidates: readonly Delimiter[] = [',', ';', '\t']
-  return candidates.reduce((best, each) => (header.split(each).length > header.split(best).length ? each : best))
+  return DELIMITERS.reduce((best, each) => (header.split(each).length > header.split(best).length ? each : best))
 }
 
 /** End index of the row that starts at `from`, before its line break. */

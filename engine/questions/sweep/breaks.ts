@@ -117,9 +117,9 @@ class BreakSearch {
 
   /** True when the one known break accounts for the whole interval: straight on both sides with matching slopes. */
   *#isExplained(a: number, b: number): Parts<boolean> {
-    const within = [...this.#sides].filter(([x]) => x >= a && x < b)
-    if (within.length !== 1) return false
-    const [[x, { rising, going, span }]] = within as [[number, Sides]]
+    const [only, ...others] = [...this.#sides].filter(([x]) => x >= a && x < b)
+    if (!only || others.length > 0) return false
+    const [x, { rising, going, span }] = only
     for (const [from, to, slope] of [
       [a, x, rising],
       [x + 1, b, going],

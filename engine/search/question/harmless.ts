@@ -1,6 +1,5 @@
 /** Words that change no answer, by class; the search may leave them unread. */
 import { STATE_NAMES } from '../../core/states.ts'
-import { stem } from './words.ts'
 
 const CAPITALS =
   'sao paulo|rio de janeiro|belo horizonte|salvador|fortaleza|recife|porto alegre|curitiba|manaus|belem|goiania|brasilia|vitoria|florianopolis|natal|maceio|joao pessoa|aracaju|teresina|sao luis|cuiaba|campo grande|palmas|porto velho|rio branco|boa vista|macapa'
@@ -75,6 +74,3 @@ export const MISSPELT: readonly string[] =
   'mandado mandaram embora demitido demitida dispensado dispensada desligado desligada demissao acordo trabalhei trabalhando vendendo vender cumpri aviso indenizado dependentes contribuicao aposento entrei acabou contrato experiencia periculosidade insalubridade doze horas extras noturno'.split(
     ' ',
   )
-
-/** Stems of months, for questions about one. */
-export const MONTH_STEMS: ReadonlySet<string> = new Set(MONTH_NAMES.map(stem))

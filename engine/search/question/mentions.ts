@@ -5,7 +5,7 @@ import { figureAt, textBefore } from './figures.ts'
 import { folded, isStopWord, stem, type Token, tokensOf } from './words.ts'
 
 /** Unit of a number; `plain` when none is stated. */
-export type Counted = 'money' | 'percent' | 'months' | 'years' | 'days' | 'hours' | 'km' | 'plain'
+type Counted = 'money' | 'percent' | 'months' | 'years' | 'days' | 'hours' | 'km' | 'plain'
 
 interface MentionContext {
   /** Original text. */
@@ -58,11 +58,11 @@ export interface Time extends MentionContext, Stretch {
   readonly soft: boolean
 }
 
-/** What a number of years was spent on. */
+/** Activity that a number of years counts. */
 type Service = 'contribution' | 'work' | 'rural'
 
 /** A number or date that was not read whole: no field may use it. */
-export interface Unread {
+interface Unread {
   readonly text: string
   readonly start: number
   readonly end: number
@@ -229,7 +229,7 @@ const NOTHING_AFTER = /\s*(?:[,;.!?]|$|e\s)/y
 /** "2 anos e meio" */
 const HALF_MORE = /\s+e\s+mei[oa]\b/y
 
-/** Words after a number of years or months that state what it was spent on. */
+/** Words after a number of years or months that state their activity. */
 const SERVICES: readonly (readonly [service: Service, words: RegExp])[] = [
   ['contribution', /\s+(?:de\s+|do\s+|no\s+|pro\s+|com\s+|em\s+)?(?:contribuicao|contribuicoes|contribuindo|inss|magisterio|carteira)\b/y],
   ['rural', /\s+(?:de\s+|da\s+|na\s+)(?:roca|lavoura|atividade\s+rural|trabalho\s+rural)\b/y],

@@ -7,14 +7,14 @@ import type { Mention, TypedQuestion } from './mentions.ts'
 import { isStopWord, type Token } from './words.ts'
 
 /** A span of the question in the reader's own words. */
-export interface Span {
+interface Span {
   readonly text: string
   readonly start: number
   readonly end: number
 }
 
 /** A cause or state stated by the question. */
-export interface Cause extends Span, State {}
+interface Cause extends Span, State {}
 
 export interface Sentence {
   /** Causes and states that no negation removes. */
@@ -35,7 +35,7 @@ export interface Sentence {
   readonly denials: readonly Denial[]
 }
 
-export interface Denial extends Span {
+interface Denial extends Span {
   readonly word: string
 }
 

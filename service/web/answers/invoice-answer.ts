@@ -1,4 +1,5 @@
 /** Renders the findings of invoices on the device, without a server. */
+import { keysOf } from '../../../engine/core/collections/records.ts'
 import { word } from '../../../engine/core/text/language.ts'
 import type { FileVerdict, FileView, InvoiceAnswer } from '../../../engine/invoices/presentation.ts'
 import { brl } from '../format.ts'
@@ -24,7 +25,7 @@ const MAX_ITEMS = 200
 
 export function invoiceAnswer({ files, summary, assumptions, asOf }: InvoiceAnswer): Html {
   const [only] = files
-  const worst = (Object.keys(VERDICTS) as FileVerdict[]).find((verdict) => (summary.verdicts[verdict] ?? 0) > 0)
+  const worst = keysOf<FileVerdict>(VERDICTS).find((verdict) => (summary.verdicts[verdict] ?? 0) > 0)
   return html`<section class="headline verdict"><h2>Notas fiscais</h2><p class="figure"><output>${worst ? VERDICTS[worst]() : ''}</output></p><p>${
     files.length === 1 && only ? summaryOfItems(only) : word`${summary.files} notas, ${summary.items} itens.`
   }</p></section>
@@ -47,7 +48,7 @@ function table(name: string, head: readonly (readonly [string, boolean])[], rows
 }
 
 function summaryTable({ byRule, verdicts }: InvoiceAnswer['summary']): Html {
-  const counted = (Object.keys(VERDICTS) as FileVerdict[]).filter((verdict) => (verdicts[verdict] ?? 0) > 0)
+  const counted = keysOf<FileVerdict>(VERDICTS).filter((verdict) => (verdicts[verdict] ?? 0) > 0)
   return html`<section><h2>Resumo</h2><ul>${counted.map((verdict) => html`<li>${VERDICTS[verdict]()}: ${verdicts[verdict]}</li>`)}</ul>${
     byRule.length > 0 &&
     table(

@@ -218,6 +218,7 @@ export function inputAsJson(member: Pick<Operation, 'inputSchema'>, input: Reado
 function jsonOf(value: string, { type, items = {} }: JsonSchema): unknown {
   if (type === 'number' || type === 'integer') return Number(value)
   if (type === 'boolean') return /^(true|1)$/.test(value)
+  if (type === 'object') return JSON.parse(value)
   if (type !== 'array') return value
   return value.startsWith('[') ? JSON.parse(value) : value.split(',').map((item) => jsonOf(item, items))
 }

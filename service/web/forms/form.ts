@@ -121,10 +121,12 @@ function changed([name, field]: NamedField, { values, issues }: Fields): boolean
 
 /** Default per field: the permalink omits these. Row fields use their bare name. */
 function defaults(fields: readonly NamedField[]): string {
-  const inRows = fields.flatMap(([name, { items }]) =>
-    items?.properties ? fieldsOf(items).map(([inner, field]): NamedField => [`${name}.${inner}`, field]) : [],
+  const inner = fields.flatMap(([name, { items, ...field }]) =>
+    fieldsOf(items ?? field).map(([inside, each]): NamedField => [`${name}.${inside}`, each]),
   )
-  const said = [...fields, ...inRows].map(([name, field]) => [name, formOf(field.default, field)]).filter(([, text]) => text !== '')
+  const said = [...fields.filter(([, { type }]) => type !== 'object'), ...inner]
+    .map(([name, field]) => [name, formOf(field.default, field)])
+    .filter(([, text]) => text !== '')
   return JSON.stringify(Object.fromEntries(said))
 }
 
@@ -167,6 +169,12 @@ export function renderField(name: string, field: JsonSchema, required: boolean, 
     }${focus}>${(!value || field.default === undefined) && html`<option value="">Escolha</option>`}${options.map(
       (option) => html`<option value="${option}"${option === value && html` selected`}>${optionWord(field, option)}</option>`,
     )}</select>${described}</div>
+`
+  }
+  if (field.type === 'object' && field.properties) {
+    return html`<fieldset class="field" id="${id}"${about} data-field="${name}"${mine(name)}><legend>${label}</legend>${fieldsOf(field).map(
+      ([inner, each]) => renderField(`${name}.${inner}`, each, false, form, explain),
+    )}${described}</fieldset>
 `
   }
   if (field.type === 'array' && field.items?.properties) {

@@ -15,7 +15,7 @@ export const english = {
   'Com alíquota efetiva acima de': 'With an effective rate above',
   'Diferença aceita': 'Accepted difference',
   'Empresa de pequeno porte até': 'Small company up to',
-  'Grupo de IBS e CBS na nota fiscal: quem informa e como se faz a base':
+  'Grupo IBSCBS da NF-e e da NFC-e: quem informa e como se faz a base':
     'IBS and CBS group in the invoice: who sends it and how the base is made',
   'ICMS e ISS saem da base': 'ICMS and ISS leave the base',
   'IN RFB nº 2.305/2025 e nº 2.306/2026': 'IN RFB nº 2.305/2025 e nº 2.306/2026',

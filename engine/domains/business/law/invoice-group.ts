@@ -32,7 +32,7 @@ const BEFORE = { required: [], singlePhase: false, leavesPisCofins: true, leaves
 
 export default law<InvoiceGroup>({
   id: 'invoice-group',
-  title: 'Grupo de IBS e CBS na nota fiscal: quem informa e como se faz a base',
+  title: 'Grupo IBSCBS da NF-e e da NFC-e: quem informa e como se faz a base',
   dateMeans: 'dia da emissão da nota',
   reviewedOn: '2026-11-19',
   words: {

@@ -16,7 +16,7 @@ export interface PresumedTaxes {
   readonly cofins: Money
 }
 
-export type PresumedActivity = keyof PresumedProfit['presumption']
+type PresumedActivity = keyof PresumedProfit['presumption']
 
 export interface ActivityRevenue {
   readonly activity: PresumedActivity

@@ -74,7 +74,7 @@ export function partsOf(month: Money, overLimit: Money, aboveSublimit: Money): P
   return { within: month - overLimit - overSublimit, overSublimit, overLimit }
 }
 
-export type ExactTaxes = Readonly<Partial<Record<SimplesTax, Ratio>>>
+type ExactTaxes = Readonly<Partial<Record<SimplesTax, Ratio>>>
 
 interface Activity {
   readonly revenue: Money

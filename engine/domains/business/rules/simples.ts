@@ -119,9 +119,10 @@ function localRate({ part, rbt12, bracket, effectiveRate }: LocalAsked, annex: S
 /** Shares by which the federal taxes receive the ISS above its maximum: those of the note, or the fifth bracket's without ISS. */
 function sharesOfTheRest(annex: SimplesAnnex): SimplesSplit {
   if (annex.issCap) return annex.issCap.rest
-  const { iss: _iss, icms: _icms, ...federal } = annex.brackets[LAST_LOCAL]!.split
+  const { iss: _iss, icms: _icms, ...split } = annex.brackets[LAST_LOCAL]!.split
+  const federal: SimplesSplit = split
   const whole = Object.values(federal).reduce((total, share) => total.plus(share), ZERO)
-  return recordOf(keysOf<SimplesTax>(federal), (tax) => federal[tax as keyof typeof federal]!.over(whole))
+  return recordOf(keysOf<SimplesTax>(federal), (tax) => federal[tax]!.over(whole))
 }
 
 /** Fifth bracket with an RBT12 above it: the rate and the share from which ICMS and ISS come. Null up to the fifth bracket. */

@@ -42,8 +42,14 @@ export default law<CourtLimitation>({
       value: { years: 5, yearsToFile: 2, fgtsYears: { newer: 5, older: 30 }, fgtsChangedOn: CHANGED },
     },
     {
-      from: '1988-10-05',
+      from: '1990-05-14',
       norm: { act: 'Constituição Federal, art. 7º, XXIX; Lei nº 8.036/1990, art. 23, § 5º', url: CONSTITUTION },
+      evidence: { status: 'corroborated', sources: [CONSTITUTION, ARE] },
+      value: { years: 5, yearsToFile: 2, fgtsYears: { newer: 30, older: 30 }, fgtsChangedOn: CHANGED },
+    },
+    {
+      from: '1988-10-05',
+      norm: { act: 'Constituição Federal, art. 7º, XXIX; Súmula 95 do TST', url: CONSTITUTION },
       evidence: { status: 'corroborated', sources: [CONSTITUTION, ARE] },
       value: { years: 5, yearsToFile: 2, fgtsYears: { newer: 30, older: 30 }, fgtsChangedOn: CHANGED },
     },

@@ -38,7 +38,7 @@ const BEGINNING: Day = '1967-01-01'
 const NEVER: Day = '9999-12-31'
 
 /** Phases that begin by the settlement, with the day on which each ends. */
-export function spansOf({ phases, settled }: Pick<CorrectionTerms, 'phases' | 'settled'>): PhaseSpan[] {
+function spansOf({ phases, settled }: Pick<CorrectionTerms, 'phases' | 'settled'>): PhaseSpan[] {
   const begun = phases.filter(({ from }) => from === null || from <= settled)
   return begun.map((phase, index) => {
     const start = phase.from ?? BEGINNING

@@ -6,7 +6,7 @@ import type { IrrfTable } from '../../payroll/law/irrf.ts'
 import type { CourtCosts } from '../law/court-costs.ts'
 import { centavos, inReais, least, most, notBelowZero, total, whole } from './amounts.ts'
 
-export type Act = keyof CourtCosts['acts']
+type Act = keyof CourtCosts['acts']
 
 export const ACTS = [
   'urban_acts',

@@ -10,7 +10,7 @@ export const INCOME_KINDS = ['vacation', 'thirteenth', 'other'] as const
 export type IncomeKind = (typeof INCOME_KINDS)[number]
 
 export const TAX_KINDS = ['rra', 'separate', 'exclusive', 'normal'] as const
-export type TaxKind = (typeof TAX_KINDS)[number]
+type TaxKind = (typeof TAX_KINDS)[number]
 
 export interface TaxedParcel {
   readonly kind: IncomeKind

@@ -1,5 +1,5 @@
 /** Monthly indexes of the courts: the service's series, and the months before them. */
-import { type Day, endOfMonth, monthOf, yearOf } from '../../../core/day.ts'
+import { type Day, dayOf, endOfMonth, monthOf, yearOf } from '../../../core/day.ts'
 import { ONE, percent, type Ratio, ZERO } from '../../../core/ratio.ts'
 import type { Context } from '../../../operation/evaluation/context.ts'
 import { whole } from './amounts.ts'
@@ -36,8 +36,7 @@ const SERIES: Readonly<Record<RecordedIndex, { readonly metric: string; readonly
 /** Months numbered from year 0, for arithmetic and map keys. */
 export const monthNumber = (day: Day): number => yearOf(day) * 12 + monthOf(day) - 1
 
-const firstDayOf = (number: number): Day =>
-  `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}-01` as Day
+const firstDayOf = (number: number): Day => dayOf(Math.floor(number / 12), (number % 12) + 1, 1)
 
 /** Month in which the courts' combined table turns from IPCA-E to TR. */
 const COMBINED_TURNS = monthNumber('2009-07-01')

@@ -41,7 +41,7 @@ function capOf(table: InssTable): Ratio {
 }
 
 /** Contribution over pay, as PJe-Calc applies it: the bracket's rate until February 2020, then the progressive sum divided by the pay. */
-export function effectiveRate(pay: Ratio, table: InssTable): Ratio {
+function effectiveRate(pay: Ratio, table: InssTable): Ratio {
   if (pay.n <= 0n) return table.brackets[0]!.rate
   const ceiling = inReais(table.ceiling)
   if (!table.progressive) return bracketOf(centavos(least(pay, ceiling)), table.brackets)!.rate

@@ -54,7 +54,7 @@ export type CountingOfMonths = (typeof COUNTINGS)[number]
 /** Days of a month below which an end of the period does not count, when months count whole. */
 const WHOLE_MONTH_FROM = 15
 
-export interface Stretch {
+interface Stretch {
   readonly from: Day
   readonly to: Day
   readonly months: Ratio
@@ -78,7 +78,7 @@ export interface GivenInterest {
 const lengthOf = (day: Day): number => daysInMonth(yearOf(day), monthOf(day))
 
 /** Calendar months touched between two days, both included. */
-export function monthsCounted(from: Day, to: Day, counting: CountingOfMonths): Ratio {
+function monthsCounted(from: Day, to: Day, counting: CountingOfMonths): Ratio {
   if (from > to) return ZERO
   const between = monthNumber(to) - monthNumber(from)
   const first = daysBetween(from, earlier(to, endOfMonth(from))) + 1

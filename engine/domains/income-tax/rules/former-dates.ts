@@ -1,7 +1,7 @@
 /** Dates sent as a year and a month, as an earlier API took them. */
 
 import type { Row } from '../../../core/collections/records.ts'
-import { dayOf } from '../../../core/day.ts'
+import { type Day, dayOf } from '../../../core/day.ts'
 import type { Issue } from '../../../core/errors.ts'
 import { word } from '../../../core/text/language.ts'
 import { calendarDate, joined, say } from '../../../core/text/sentence.ts'
@@ -16,18 +16,18 @@ export function formerDates(prefixes: readonly string[]): FormerInput {
     names: prefixes.flatMap((prefix) => [`${prefix}_year`, `${prefix}_month`]),
     read(sent) {
       const issues: Issue[] = []
-      const fields: Record<string, string> = {}
+      const fields: Record<string, Day> = {}
       for (const prefix of prefixes) {
         const day = firstDay(sent, prefix, issues)
         if (day !== null) fields[`${prefix}_date`] = day
       }
-      const days = Object.values(fields).map((day) => calendarDate(day as `${number}-${number}-${number}`))
+      const days = Object.values(fields).map((day) => calendarDate(day))
       return { fields, issues, ...(days.length > 0 && { note: say`O ano e o mês informados contam do dia ${joined(days, ' e ')}.` }) }
     },
   }
 }
 
-function firstDay(sent: Row, prefix: string, issues: Issue[]): string | null {
+function firstDay(sent: Row, prefix: string, issues: Issue[]): Day | null {
   const [yearName, monthName] = [`${prefix}_year`, `${prefix}_month`]
   if (sent[yearName] === undefined && sent[monthName] === undefined) return null
   const year = within(sent[yearName], FIRST_YEAR, LAST_YEAR)

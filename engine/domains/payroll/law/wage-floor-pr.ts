@@ -77,7 +77,7 @@ export default law<StateFloor>({
     },
     {
       from: '2025-01-01',
-      norm: { act: 'Decreto PR 9.468, de 04/04/2025' },
+      norm: { act: 'Decreto PR 9.468, de 04/04/2025', url: 'https://fcassessoriacontabil.cnt.br/?p=1079' },
       evidence: {
         status: 'verified',
         sources: ['https://aen.pr.gov.br', 'https://fcassessoriacontabil.cnt.br/?p=1079', 'https://diariodasaguas.com.br'],
@@ -220,8 +220,8 @@ export default law<StateFloor>({
     },
     {
       from: '2020-01-01',
-      norm: { act: 'Decreto PR 3.909, de 24/01/2020' },
-      evidence: { status: 'verified', sources: ['https://tributa.net'] },
+      norm: { act: 'Decreto PR 3.909, de 24/01/2020', url: 'https://tributa.net/piso-parana-decreto-n-3-909-de-24-de-janeiro-de-2020' },
+      evidence: { status: 'verified', sources: ['https://tributa.net/piso-parana-decreto-n-3-909-de-24-de-janeiro-de-2020'] },
       value: {
         lastProof: '2020-01-24',
         bands: [
@@ -255,7 +255,7 @@ export default law<StateFloor>({
     },
     {
       from: '2017-04-01',
-      norm: { act: 'Decreto PR 6.638, de 12/04/2017' },
+      norm: { act: 'Decreto PR 6.638, de 12/04/2017', url: 'https://normaslegais.com.br/legislacao/Decreto-6638-2017.htm' },
       evidence: { status: 'verified', sources: ['https://normaslegais.com.br/legislacao/Decreto-6638-2017.htm'] },
       value: {
         lastProof: '2017-04-12',

@@ -83,7 +83,7 @@ export default law<StateFloor>({
     },
     {
       from: '2024-01-01',
-      norm: { act: 'LC SC 857, de 21/03/2024' },
+      norm: { act: 'LC SC 857, de 21/03/2024', url: 'https://legisweb.com.br/legislacao/?legislacao=163230' },
       evidence: {
         status: 'verified',
         sources: ['https://legisweb.com.br/legislacao/?legislacao=163230', 'https://artecon.cnt.br', 'https://informanet.com.br'],
@@ -260,8 +260,14 @@ export default law<StateFloor>({
     },
     {
       from: '2017-01-01',
-      norm: { act: 'LC SC 694, de 03/04/2017' },
-      evidence: { status: 'verified', sources: ['https://legistrab.com.br'] },
+      norm: {
+        act: 'LC SC 694, de 03/04/2017',
+        url: 'http://www.legistrab.com.br/105-lei-complementar-sc-no-694-de-2017-pisos-salariais-estaduais-sc-2017/',
+      },
+      evidence: {
+        status: 'verified',
+        sources: ['http://www.legistrab.com.br/105-lei-complementar-sc-no-694-de-2017-pisos-salariais-estaduais-sc-2017/'],
+      },
       value: {
         lastProof: '2017-04-04',
         bands: [
@@ -302,8 +308,8 @@ export default law<StateFloor>({
     },
     {
       from: '2016-01-01',
-      norm: { act: 'LC SC 673, de 20/04/2016' },
-      evidence: { status: 'verified', sources: ['https://leis.alesc.sc.gov.br'] },
+      norm: { act: 'LC SC 673, de 20/04/2016', url: 'http://leis.alesc.sc.gov.br/html/2016/673_2016_Lei_complementar.html' },
+      evidence: { status: 'verified', sources: ['http://leis.alesc.sc.gov.br/html/2016/673_2016_Lei_complementar.html'] },
       value: {
         lastProof: '2016-12-31',
         bands: [
@@ -344,8 +350,8 @@ export default law<StateFloor>({
     },
     {
       from: '2012-01-01',
-      norm: { act: 'LC SC 566, de 14/03/2012' },
-      evidence: { status: 'verified', sources: ['https://leis.alesc.sc.gov.br'] },
+      norm: { act: 'LC SC 566, de 14/03/2012', url: 'http://leis.alesc.sc.gov.br/html/2012/566_2012_Lei_complementar.html' },
+      evidence: { status: 'verified', sources: ['http://leis.alesc.sc.gov.br/html/2012/566_2012_Lei_complementar.html'] },
       value: {
         lastProof: '2012-03-16',
         bands: [

@@ -70,6 +70,8 @@ export const english = {
   'Que não alteram o imposto.': 'Those that do not affect the tax.',
   'Receita bruta rural do ano': 'Gross rural revenue of the year',
   'Receita dos 12 meses anteriores': 'Revenue of the previous 12 months',
+  'Receita do ano até aqui': 'Revenue of the year so far',
+  'Desde janeiro, sem o mês ou o trimestre da conta.': 'Since January, without the month or quarter of the calculation.',
   'Regime tributário da empresa': 'Tax regime of the company',
   'Renda do mês': 'Income of the month',
   'Renda dos outros da família por mês': 'Income of the other family members per month',

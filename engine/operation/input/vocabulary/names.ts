@@ -152,6 +152,7 @@ export const CONCEPTS = {
   times_requested: concept('count', 'pedido_numero', 'request_number'),
   contract: concept('choice', 'contrato'),
   company_regime: concept('choice', 'regime_tributario', 'regime_empresa'),
+  payroll_relief: concept('choice', 'desoneracao_folha'),
   apprentice: concept('boolean', 'aprendiz'),
   early_end_damages: concept('BRL', 'prejuizo_fim_antecipado'),
   fgts_profit_shares: concept('BRL', 'lucros_fgts'),
@@ -205,6 +206,7 @@ export const CONCEPTS = {
   monthly_km: concept('km', 'km_per_month', 'km_por_mes'),
   monthly_revenue: concept('BRL', 'receita_mensal', 'faturamento_mensal'),
   revenue_12m: concept('BRL', 'receita_12_meses', 'rbt12'),
+  revenue_year: concept('BRL', 'receita_do_ano'),
   payroll_12m: concept('BRL', 'folha_12_meses'),
   acquisition_cost: concept('BRL', 'custo_aquisicao'),
   fgts_used: concept('BRL', 'fgts_usado'),
@@ -214,6 +216,7 @@ export const CONCEPTS = {
   penalty_rents: concept('rents', 'multa_em_alugueis'),
   job_transfer: concept('boolean', 'transferido_de_cidade'),
   varied_installments: concept('list', 'parcelas_diferentes'),
+  other_papers: concept('boolean', 'outros_papeis'),
 
   // Rates, inflation and indexes
   annual_return: concept(

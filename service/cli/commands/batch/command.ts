@@ -17,7 +17,7 @@ import { LAW_FIELD } from '../../../../engine/operation/input/reserved-names.ts'
 import { inertRow } from '../../../../engine/presentation/inert.ts'
 import { fieldAt, pathLabel } from '../../../../engine/presentation/schema.ts'
 import { fieldOfHeader, isLabel, writesComma } from '../../../../engine/presentation/spreadsheet/columns.ts'
-import { cellsOf, type Delimiter, delimiterOf, rowEnd } from '../../../../engine/presentation/spreadsheet/delimited.ts'
+import { cellsOf, DELIMITERS, type Delimiter, delimiterOf, rowEnd } from '../../../../engine/presentation/spreadsheet/delimited.ts'
 import { eachStrictly } from '../../../../engine/presentation/typed.ts'
 import { type SheetValue, writeWorkbook } from '../../../formats/workbooks.ts'
 import { flagOf, propertiesOf, readArguments, requiredOf } from '../../arguments.ts'
@@ -400,7 +400,7 @@ function headerOf(text: string): Header {
   const told = /^sep=([,;\t])\r?\n/i.exec(text)
   const start = told?.[0].length ?? 0
   const line = text.indexOf('\n', start)
-  const delimiter = (told?.[1] as Delimiter | undefined) ?? delimiterOf(text.slice(start, line === -1 ? text.length : line))
+  const delimiter = DELIMITERS.find((each) => each === told?.[1]) ?? delimiterOf(text.slice(start, line === -1 ? text.length : line))
   const end = rowEnd(text, start, delimiter)
   const whole = text.slice(start, end)
   const row = whole.replace(/\r$/, '')

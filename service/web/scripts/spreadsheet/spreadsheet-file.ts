@@ -2,7 +2,7 @@
 
 import { asWritten, inert } from '../../../../engine/presentation/inert.ts'
 import { writesComma } from '../../../../engine/presentation/spreadsheet/columns.ts'
-import { cellsOf, type Delimiter, delimiterOf, rowEnd } from '../../../../engine/presentation/spreadsheet/delimited.ts'
+import { cellsOf, DELIMITERS, type Delimiter, delimiterOf, rowEnd } from '../../../../engine/presentation/spreadsheet/delimited.ts'
 
 export type Value = string | number | boolean | Date | null
 
@@ -46,7 +46,7 @@ export function fromText(whole: string): Table {
   const told = /^sep=([,;\t])\r?\n/i.exec(whole.slice(mark.length))
   const text = whole.slice(mark.length + (told?.[0].length ?? 0))
   const line = text.indexOf('\n')
-  const delimiter = (told?.[1] as Delimiter | undefined) ?? delimiterOf(line === -1 ? text : text.slice(0, line))
+  const delimiter = DELIMITERS.find((each) => each === told?.[1]) ?? delimiterOf(line === -1 ? text : text.slice(0, line))
   const rows: string[][] = []
   for (let at = 0; at < text.length; ) {
     const end = rowEnd(text, at, delimiter)

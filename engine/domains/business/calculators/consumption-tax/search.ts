@@ -6,6 +6,7 @@ export const search: SearchText = {
     'ibs',
     'cclasstrib',
     'nota fiscal',
+    'cbs e ibs da nota fiscal',
     'classificação tributária',
     'reforma tributária na nota',
     'cst ibs cbs',

@@ -6,8 +6,8 @@ import type { Ratio } from '../../../../core/ratio.ts'
 import { choice, date, flag, list, money, object, percentage, text } from '../../../../operation/input/fields.ts'
 
 const ANNEXES = ['I', 'II', 'III', 'IV', 'V', 'factor_r'] as const
-export const ICMS = ['due', 'substitution', 'exempt', 'reduced', 'outside'] as const
-export const ISS = ['due', 'withheld', 'fixed', 'exempt', 'reduced', 'none', 'outside'] as const
+const ICMS = ['due', 'substitution', 'exempt', 'reduced', 'outside'] as const
+const ISS = ['due', 'withheld', 'fixed', 'exempt', 'reduced', 'none', 'outside'] as const
 
 export interface Activity {
   readonly annex: (typeof ANNEXES)[number]

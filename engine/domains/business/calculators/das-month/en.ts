@@ -89,6 +89,7 @@ export const english = {
   'Pago ao município, pelas regras dele.': 'Paid to the municipality, by its own rules.',
   'Pago fora da guia': 'Paid outside the slip',
   'Pague até {dueDate}.': 'Pay by {dueDate}.',
+  'antes de agosto de 2018': 'before August 2018',
   'Pedida quando há atividade do fator R': 'Required with an activity that depends on factor R',
   'Produto monofásico a partir de 2027: CBS e IBS foram tirados da guia, como PIS e Cofins antes; a norma não foi conferida.':
     'Single-phase product from 2027: CBS and IBS were taken out of the slip, as PIS and Cofins before; the rule was not checked.',

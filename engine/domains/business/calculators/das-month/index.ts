@@ -181,7 +181,7 @@ export default calculator({
     sublimitStatus: choice('Situação diante do sublimite', SUBLIMIT_STATUSES, SUBLIMIT_STATUS_WORDS),
     excessOverSublimit: brl('Receita do mês acima do sublimite'),
     icmsIssOutsideFrom: text('ICMS e ISS fora da guia desde', { none: 'dentro do sublimite' }).nullable(),
-    dueDate: text('Vence em').meta({ format: 'date' }),
+    dueDate: text('Vence em', { none: 'antes de agosto de 2018' }).meta({ format: 'date' }).nullable(),
     paid: brl('Já pago'),
     toPay: brl('A pagar'),
     refundable: brl('Pago a mais', { hint: 'A restituição ou a compensação é pedida no portal, tributo por tributo' }),
@@ -442,9 +442,9 @@ const resultOf = ({ label, annex, abroad, rate, effectiveRate, rates, parts, tax
 })
 
 /** The 20th of the next month, or the next day with banking service (Resolução CGSN 140/2018, art. 40). */
-function dueDateOf(ctx: Context, day: MonthOfCompany['day']): string {
-  const { das } = ctx.law(dueDates)
-  return bankServiceDay(dayIn(addMonths(day, 1), das!.day!), 1, new Set())
+function dueDateOf(ctx: Context, day: MonthOfCompany['day']): string | null {
+  const nth = ctx.law(dueDates).das?.day
+  return nth == null ? null : bankServiceDay(dayIn(addMonths(day, 1), nth), 1, new Set())
 }
 
 /** Months of the history and this one, with the running revenue of each year. */

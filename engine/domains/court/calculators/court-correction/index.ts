@@ -1,4 +1,4 @@
-import { addDays, type Day, later } from '../../../../core/day.ts'
+import { addDays, type Day, isDay, later } from '../../../../core/day.ts'
 import { calendarDate, plainNumber, say } from '../../../../core/text/sentence.ts'
 import { calculator } from '../../../../operation/definition/calculator.ts'
 import type { Context } from '../../../../operation/evaluation/context.ts'
@@ -130,7 +130,7 @@ function phasesOf(ctx: Context, { index, rule, typed, filed, due, to }: Asked): 
   if (rule !== undefined) return rulePhases(ctx, rule, later(filed, due), due, to)
   const hasFiling = typed!.some(({ from }) => from === 'filing')
   return typed!.map(({ from, ...phase }, at) => {
-    const day = from === 'due' ? null : from === 'filing' ? filed : /^\d{4}-\d{2}-\d{2}$/.test(from) ? (from as Day) : undefined
+    const day = from === 'due' ? null : from === 'filing' ? filed : isDay(from) ? from : undefined
     if (day === undefined) ctx.refuse('phases', 'from deve ser due, filing ou uma data AAAA-MM-DD')
     return { from: at === 0 ? null : day, ...phase, beforeFiling: hasFiling && from === 'due' }
   })

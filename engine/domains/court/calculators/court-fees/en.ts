@@ -13,6 +13,6 @@ export const english = {
   'Os honorários são de {value}': 'The fees are {value}',
   'Valor fixo com juros': 'Fixed amount with interest',
   'Valor fixo, em vez do percentual': 'Fixed amount, instead of the percentage',
-  'Valor sobre o qual incidem': 'Amount on which they fall',
+  'Valor sobre o qual se calculam': 'Amount they are computed on',
   'informe percent ou amount, um dos dois': 'give percent or amount, one of the two',
 }

@@ -17,7 +17,7 @@ export default calculator({
   lawDay: 'settled_on',
   input: {
     settled_on: date('Dia da liquidação'),
-    gross: money('Valor sobre o qual incidem', { min: 0 }).prefault(0),
+    gross: money('Valor sobre o qual se calculam', { min: 0 }).prefault(0),
     percent: percentage('Percentual', { min: 0, max: 100 }).optional(),
     amount: money('Valor fixo, em vez do percentual', { min: 0 }).optional(),
     interest_percent: percentage('Juros', { min: 0, max: 100_000 }).prefault(0),

@@ -12,7 +12,7 @@ export const english = {
   'Faixa, de': 'Bracket, from',
   'Férias, 13º e salários do ano da liquidação, cada um à parte': 'Vacation, 13th salary and pay of the year of settlement, each apart',
   'Férias, em separado': 'Vacation, apart',
-  'Honorários pagos pelo trabalhador': 'Fees paid by the worker',
+  'Honorários pagos ao advogado': 'Fees paid to the lawyer',
   'Imposto de renda na ação trabalhista': 'Income tax in a labor claim',
   'Juros por natureza': 'Interest by kind',
   'Meses a que o valor se refere': 'Months the amount refers to',
@@ -26,8 +26,9 @@ export const english = {
   'Os mesmos doze meses pela lei': 'The same twelve months by the law',
   'Outras deduções': 'Other deductions',
   'Parcelas tributáveis, já corrigidas': 'Taxable parcels, already corrected',
-  'Pela lei: a parcela a deduzir não é arredondada antes de multiplicar, e vale a redução da Lei nº 15.270/2025.':
-    'By the law: the deduction is not rounded before it is multiplied, and the reduction of Lei nº 15.270/2025 applies.',
+  'Pela lei, vale desde 2026 a redução da Lei nº 15.270/2025.': 'By the law, the reduction of Lei nº 15.270/2025 applies from 2026 on.',
+  'Pela lei: a parcela a deduzir não é arredondada antes de multiplicar.':
+    'By the law: the deduction is not rounded before it is multiplied.',
   'Pensão alimentícia sobre as parcelas tributáveis': 'Alimony on the taxable parcels',
   'Reparte os honorários': 'Shares out the fees',
   Tributação: 'Taxation',

@@ -53,7 +53,7 @@ export default calculator({
     inss: money('INSS descontado', { min: 0 }).prefault(0),
     private_pension: money('Previdência privada', { min: 0 }).prefault(0),
     alimony: money('Pensão alimentícia sobre as parcelas tributáveis', { min: 0 }).prefault(0),
-    fees: money('Honorários pagos pelo trabalhador', { min: 0 }).prefault(0),
+    fees: money('Honorários pagos ao advogado', { min: 0 }).prefault(0),
     gross: money('Valor bruto da ação', { min: 0, hint: 'Reparte os honorários', blank: 'as parcelas e os juros' }).optional(),
     other_deductions: money('Outras deduções', { min: 0 }).prefault(0),
     cash: flag('Regime de caixa').default(false),
@@ -164,8 +164,10 @@ interface Assumed {
 
 function assumeTax(ctx: { assume(sentence: string): void }, { as: reading, settled_on: settled, interest_taxed: taxed }: Assumed): void {
   if (!taxed) ctx.assume('Juros de mora não são tributados (STF, Tema 808).')
-  if (reading === 'law')
-    ctx.assume('Pela lei: a parcela a deduzir não é arredondada antes de multiplicar, e vale a redução da Lei nº 15.270/2025.')
-  else if (settled >= '2026-01-01')
+  const reduced = settled >= '2026-01-01'
+  if (reading === 'law') {
+    ctx.assume('Pela lei: a parcela a deduzir não é arredondada antes de multiplicar.')
+    if (reduced) ctx.assume('Pela lei, vale desde 2026 a redução da Lei nº 15.270/2025.')
+  } else if (reduced)
     ctx.assume('A tabela do PJe-Calc acaba em dezembro de 2025: para 2026 foi usada a da lei, sem a redução da Lei nº 15.270/2025.')
 }

@@ -1,5 +1,6 @@
 /** Terms of a contract pasted as text: each is read only where its own words stand beside it. */
 
+import { withoutUndefined } from '../../../../core/collections/records.ts'
 import { type Day, dayOf } from '../../../../core/day.ts'
 import type { Money } from '../../../../core/money.ts'
 import { percent, type Ratio } from '../../../../core/ratio.ts'
@@ -45,7 +46,7 @@ export function contractTerms(text: string): ContractTerms {
   const rest = plain.replace(/custo efetivo total/g, SHORT_CET).replace(CET, ' ')
   const payments = new RegExp(String.raw`(\d{1,3}) ?(?:x|parcelas?|prestacoes)(?: mensais)?(?: iguais)?(?: de)? ?${AMOUNT}`).exec(rest)
   const kinds = KINDS.filter(([, words]) => words.test(plain)).map(([name]) => name)
-  return defined({
+  return withoutUndefined({
     modality: kinds.length === 1 ? kinds[0] : undefined,
     contract_date: dateBeside(rest, /emissao|data do contrato|data da contratacao|contratado em/),
     first_due: dateBeside(rest, /primeiro vencimento|vencimento da primeira(?: parcela)?|1a parcela|primeira parcela/),
@@ -76,7 +77,8 @@ const LARGEST_DIFFERENCE = 0.0002
 function ratesIn(text: string): Pick<ContractTerms, 'monthly_rate' | 'annual_rate'> {
   const monthly = new RegExp(String.raw`${RATE} ?(?:a\.? ?m\b|ao mes)`).exec(text)?.[1]
   const annual = new RegExp(String.raw`${RATE} ?(?:a\.? ?a\b|ao ano)`).exec(text)?.[1]
-  if (monthly || annual) return defined({ monthly_rate: monthly && rateIn(monthly), annual_rate: annual && rateIn(annual) })
+  if (monthly || annual)
+    return withoutUndefined({ monthly_rate: monthly ? rateIn(monthly) : undefined, annual_rate: annual ? rateIn(annual) : undefined })
   const found = [...text.matchAll(new RegExp(RATE, 'g'))].map(([, rate]) => Number(rate!.replace(',', '.')) / 100)
   if (found.length !== 2) return {}
   const [small = 0, large = 0] = found.toSorted((a, b) => a - b)
@@ -95,11 +97,4 @@ function amountBeside(text: string, words: RegExp): Money | undefined {
 function dateBeside(text: string, words: RegExp): Day | undefined {
   const found = new RegExp(`(?:${words.source})${BESIDE}${DATE}`).exec(text)
   return found ? dayOf(Number(found[3]), Number(found[2]), Number(found[1])) : undefined
-}
-
-/** An object without its undefined or empty fields. */
-function defined<T extends object>(all: T): { [K in keyof T]?: Exclude<T[K], undefined | '' | null> } {
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined && value !== '' && value !== null)) as {
-    [K in keyof T]?: Exclude<T[K], undefined | '' | null>
-  }
 }

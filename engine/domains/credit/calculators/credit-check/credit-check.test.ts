@@ -138,7 +138,7 @@ describe('a contract pasted as text', () => {
     `CÉDULA DE CRÉDITO BANCÁRIO. Emissão 14/04/2025. Empréstimo pessoal. Valor liberado R$ 10.000,00. IOF R$ 304,57. Valor financiado R$ 10.304,57. Juros 5,49% a.m., 89,90% a.a. CET 5,80% a.m., 96,73% a.a. 24 parcelas de R$ ${parcel}. Primeiro vencimento 14/05/2025`
 
   it('is read and matches', () => {
-    expect(check({ text: text('782,77') })).toMatchObject({
+    expect(check({ contract_text: text('782,77') })).toMatchObject({
       ratio: 0.8855,
       average: { monthlyPercent: 6.2 },
       installment: { status: 'matches' },
@@ -149,7 +149,7 @@ describe('a contract pasted as text', () => {
   })
 
   it('with another instalment states the true rate and the difference', () => {
-    expect(check({ text: text('812,10') })).toMatchObject({
+    expect(check({ contract_text: text('812,10') })).toMatchObject({
       ratio: 0.8855,
       trueRatio: 0.9487,
       installment: { difference: 29.33, status: 'differs' },
@@ -159,8 +159,8 @@ describe('a contract pasted as text', () => {
   })
 
   it('yields to the fields, and asks for the kind that it does not name', () => {
-    expect(check({ text: text('782,77'), monthly_rate: 6.2 }).ratio).toBe(1)
-    expect(() => check({ text: 'Valor liberado R$ 1.000,00 em 10x de R$ 120,00. Emissão 14/04/2025' })).toThrow(/modality/)
-    expect(() => check({ text: 'Consignado INSS e veículo' })).toThrow(/mais de um/)
+    expect(check({ contract_text: text('782,77'), monthly_rate: 6.2 }).ratio).toBe(1)
+    expect(() => check({ contract_text: 'Valor liberado R$ 1.000,00 em 10x de R$ 120,00. Emissão 14/04/2025' })).toThrow(/modality/)
+    expect(() => check({ contract_text: 'Consignado INSS e veículo' })).toThrow(/mais de um/)
   })
 })

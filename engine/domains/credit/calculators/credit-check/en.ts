@@ -147,7 +147,6 @@ export const english = {
   'só a taxa é comparada': 'only the rate is compared',
   'só calcular a parcela': 'only compute the instalment',
   'um mês depois do contrato': 'one month after the contract',
-  'valor de hoje de {0} parcelas de {1}': 'present value of {0} instalments of {1}',
   '{0} parcelas de {1} não pagam juros': '{0} instalments of {1} pay no interest',
   '{0} − {1}; a parcela menos a que a média daria': '{0} − {1}; the instalment minus the one that the average would give',
   'Último mês que se tem da média': 'Last month held of the average',

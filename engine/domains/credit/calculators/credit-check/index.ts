@@ -1,3 +1,4 @@
+import { recordOf, withoutUndefined } from '../../../../core/collections/records.ts'
 import { dayIn, monthInWords } from '../../../../core/day.ts'
 import { annualFromMonthly } from '../../../../core/finance/installment.ts'
 import type { Money } from '../../../../core/money.ts'
@@ -29,10 +30,7 @@ import { contractTerms } from './contract-text.ts'
 import { COURTS } from './courts.ts'
 import { type Offered, portabilityOf, refinancingOf } from './portability.ts'
 
-const MODALITY_WORDS = Object.fromEntries(MODALITY_NAMES.map((name) => [name, MODALITIES[name].name])) as Record<
-  (typeof MODALITY_NAMES)[number],
-  string
->
+const MODALITY_WORDS = recordOf(MODALITY_NAMES, (name): string => MODALITIES[name].name)
 
 const MAX_TEXT = 20_000
 
@@ -88,7 +86,7 @@ export default calculator({
     offer_costs: money('Custos da portabilidade', { min: 0 }).prefault(0),
     extra_cash: money('Dinheiro a mais no refinanciamento', { min: 0 }).prefault(0),
     wanted_saving: money('Economia por mês que se quer', { min: 0 }).prefault(0),
-    text: text('Texto do contrato', { hint: 'Colado como está; o que vem nos campos vale mais' }).max(MAX_TEXT).optional(),
+    contract_text: text('Texto do contrato', { hint: 'Colado como está; o que vem nos campos vale mais' }).max(MAX_TEXT).optional(),
     charged_so_far: money('Juros e encargos já cobrados no cartão', { min: 0 }).optional(),
   },
   result: {
@@ -185,8 +183,8 @@ export default calculator({
     dataTo: text('Último mês que se tem da média'),
     inWords: words('Em palavras'),
   },
-  answer({ text: pasted, ...typed }, ctx) {
-    const input = pasted === undefined ? typed : { ...contractTerms(pasted), ...present(typed) }
+  answer({ contract_text: pasted, ...typed }, ctx) {
+    const input = pasted === undefined ? typed : { ...contractTerms(pasted), ...withoutUndefined(typed) }
     const modality = input.modality ?? ctx.refuse('modality', 'é obrigatório: o texto não diz o tipo de crédito, ou diz mais de um')
     const day = input.contract_date ?? ctx.refuse('contract_date', 'é obrigatório')
     const amount = input.amount ?? ctx.refuse('amount', 'é obrigatório')
@@ -264,11 +262,6 @@ export default calculator({
     }
   },
 })
-
-/** Fields that the caller typed, without the ones left out. */
-function present<T extends object>(typed: T): T {
-  return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined)) as T
-}
 
 function STATUS_WORDS() {
   return { matches: 'Confere', differs: 'Difere', not_compared: 'Sem o que comparar' } as const

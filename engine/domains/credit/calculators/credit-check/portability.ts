@@ -1,8 +1,8 @@
 /** The rest of a debt taken to another bank, or refinanced with more cash. */
 
+import { presentValueFormula } from '../../../../core/finance/installment.ts'
 import { type Money, portion } from '../../../../core/money.ts'
 import { ONE, type Ratio } from '../../../../core/ratio.ts'
-import { say } from '../../../../core/text/sentence.ts'
 import type { Context } from '../../../../operation/evaluation/context.ts'
 import { foundRate, installmentOf, rateOf } from './contract.ts'
 
@@ -32,18 +32,18 @@ const evenRate = (debt: Money, installment: Money, months: number): Ratio | null
 }
 
 export function portabilityOf(ctx: Context, offered: Offered) {
-  const { paid, remaining, costs, wanted, offerRate, newest } = offered
+  const { paid, rate, remaining, costs, wanted, offerRate, newest } = offered
   const balance = balanceOf(offered)
   const debt = balance + costs
   const months = offered.offerInstallments ?? remaining
   ctx.assume('Portabilidade sem IOF novo e sem multa (CDC, art. 52, § 2º); o saldo é o valor de hoje das parcelas que faltam.')
-  const offerOf = (rate: Ratio) => {
-    const installment = installmentOf(debt, rate, monthly(months))
+  const offerOf = (offer: Ratio) => {
+    const installment = installmentOf(debt, offer, monthly(months))
     return { installment, monthlySaving: paid - installment, totalSaving: paid * BigInt(remaining) - installment * BigInt(months) }
   }
   const average = installmentOf(debt, newest, monthly(months))
   return {
-    balance: ctx.step('Saldo a levar', say`valor de hoje de ${remaining} parcelas de ${paid}`, balance),
+    balance: ctx.step('Saldo a levar', presentValueFormula(paid, rate, remaining), balance),
     remaining,
     evenRatePercent: evenRate(debt, paid, remaining),
     neededRatePercent: wanted > 0n ? evenRate(debt, paid - wanted, remaining) : null,

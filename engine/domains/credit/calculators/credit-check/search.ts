@@ -5,10 +5,4 @@ export const search: SearchText = {
   phrases: `
     meu juro está alto, juros altos demais, taxa abusiva, juros abusivos do banco, juros do meu financiamento, média do banco central do consignado,
     taxa média de mercado, conferir contrato de financiamento, contrato de carro com juros altos, revisar contrato, portabilidade do empréstimo`,
-  questions: [
-    {
-      question: 'Juros de 7,99% ao mês em um empréstimo pessoal são altos?',
-      input: { modality: 'personal', contract_date: '2025-03-10', amount: 8000, installments: 24, monthly_rate: 7.99 },
-    },
-  ],
 }

@@ -2,6 +2,7 @@
  * Kinds of credit whose average rate the central bank publishes: monthly and yearly series, and the borrower. A yearly code follows its
  * monthly one by a constant difference inside each group; the bank numbered the yearly series first.
  */
+import { keysOf, nonEmpty } from '../../../../core/collections/records.ts'
 export const MODALITIES = {
   all_total: { monthly: 25433, yearly: 20714, borrower: 'all', revolving: false, name: 'Total do crédito' },
   all_company_total: { monthly: 25434, yearly: 20715, borrower: 'company', revolving: false, name: 'Empresas, total com direcionados' },
@@ -78,4 +79,4 @@ export const MODALITIES = {
 } as const
 
 export type Modality = keyof typeof MODALITIES
-export const MODALITY_NAMES = Object.keys(MODALITIES) as [Modality, ...Modality[]]
+export const MODALITY_NAMES = nonEmpty(keysOf<Modality>(MODALITIES))

@@ -13,7 +13,7 @@ const model = {
   tax: brl('Imposto devido'),
 }
 
-export const DEPENDENT_REASON_WORDS = {
+const DEPENDENT_REASON_WORDS = {
   allowed: 'Pode ser dependente',
   birthday_in_the_year: 'Pode: a idade conta em 1º de janeiro',
   age_unknown: 'Pode, se a idade permitir: falta a data de nascimento',
@@ -24,7 +24,7 @@ export const DEPENDENT_REASON_WORDS = {
   also_declared: 'Já está em outra declaração',
 } as const
 
-export const MODEL_WORDS = { simplified: 'Modelo simplificado', full: 'Modelo completo' } as const
+const MODEL_WORDS = { simplified: 'Modelo simplificado', full: 'Modelo completo' } as const
 
 export const result = {
   calendarYear: year('Ano-calendário'),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { ports } from '../../../../../test/support/ports.ts'
-import { SourceUnavailable } from '../../../../core/errors.ts'
 import { run } from '../../../../operation/evaluation/run.ts'
 import calculator from './index.ts'
 
@@ -42,6 +41,6 @@ describe('late tax payment', () => {
     expect(() => answer({ mode: 'refund', days_late: 3 })).toThrow(/days_late/)
     expect(() => answer({ mode: 'refund', due_date: '1997-12-31', payment_date: '1998-02-10' })).toThrow(/due_date/)
     expect(() => answer({ due_date: '1996-12-31', payment_date: '1998-02-10' })).toThrow(/due_date: .*começa em 1997-01-01/)
-    expect(() => answer({ due_date: '2030-01-01', payment_date: '2030-12-10' })).toThrow(SourceUnavailable)
+    expect(() => answer({ due_date: '2030-01-01', payment_date: '2030-12-10' })).toThrow(/due_date: .*depois de hoje/)
   })
 })

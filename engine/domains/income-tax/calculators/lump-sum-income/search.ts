@@ -6,6 +6,7 @@ export const search: SearchText = {
     'rendimentos recebidos acumuladamente',
     'rendimentos acumulados',
     'imposto sobre ação trabalhista',
+    'ganhei ação trabalhista',
     'imposto sobre precatório',
     'atrasados do inss',
   ],

@@ -66,7 +66,7 @@ export function exemptMonths(birth: Day | undefined, { year, rules }: YearLaw): 
 export const exemptLimit = (birth: Day | undefined, law: YearLaw): Money => law.exemptFrom65 * BigInt(exemptMonths(birth, law))
 
 /** Pension told as exempt above the limit of each person, which is taxable. */
-export function over65(facts: TaxFacts, law: YearLaw): Money {
+function over65(facts: TaxFacts, law: YearLaw): Money {
   const people = [{ id: HOLDER, birth_date: facts.birth_date }, ...facts.dependents]
   return total(people, ({ id, birth_date }) => {
     const told = total(facts.payers, (payer) => (payer.of === id ? payer.exempt_65 : 0n))
@@ -119,7 +119,7 @@ export function privatePension(facts: TaxFacts, taxable: Money, { annual }: Year
   return { told, limit: contributes ? portion(taxable, annual.privatePensionLimit, 'halfUp') : 0n }
 }
 
-export function assess(facts: TaxFacts, law: YearLaw, adjusted: readonly boolean[], exclusiveTax: readonly Money[]): Assessment {
+function assess(facts: TaxFacts, law: YearLaw, adjusted: readonly boolean[], exclusiveTax: readonly Money[]): Assessment {
   const { payers, people_income: people, payments } = facts
   const inAdjustment = facts.rra.filter((_, index) => adjusted[index])
   const income = incomeOf(facts, inAdjustment, law)

@@ -1,5 +1,4 @@
-import type { Day } from '../../../../core/day.ts'
-import { firstOfMonth } from '../../../../core/day.ts'
+import { type Day, firstOfMonth, isDay } from '../../../../core/day.ts'
 import { type Money, sum } from '../../../../core/money.ts'
 import { calendarDate, joined, say } from '../../../../core/text/sentence.ts'
 import { type CheckContext, check, type Reading } from '../../../../operation/definition/check.ts'
@@ -88,7 +87,8 @@ interface Item {
 function auditDueDate(ctx: CheckContext, competence: Day, printed: Day | undefined): Day | null {
   const read = ctx.attempt(() => ctx.ask(dueDate, { obligation: 'das', competence }))
   if ('reason' in read) return null
-  const due = read.value.dueDate as Day
+  const due = read.value.dueDate
+  if (!isDay(due)) return null
   if (printed === undefined) return due
   if (printed === due) ctx.state('due_on', 'Vencimento', 'matches', say`Confere: vence em ${calendarDate(due)}.`)
   else {

@@ -9,7 +9,7 @@ import { declaredItems, documentMonth, optionalDependents, printed } from '../..
 import { type KnownLine, knownLine, NO_INCIDENCE, type PaperLine } from '../../rules/payslip/lines.ts'
 import { type Facts, type OtherJob, type Paper, type Printed, WORKERS, type Worker } from '../../rules/payslip/pay-document.ts'
 import { factFields, linesConfirmed, linesField, morePrinted, papersField, WORKER_WORDS } from '../../rules/payslip/payslip-fields.ts'
-import { askMissing, leaveUnconfirmed } from '../../rules/payslip/receipt-lines.ts'
+import { hasNeeded, leaveUnconfirmed } from '../../rules/payslip/receipt-lines.ts'
 import { examineFlat, type FlatPayslip } from './flat.ts'
 import { type ByLines, examineLines } from './lines.ts'
 
@@ -99,7 +99,7 @@ export default check({
       ...floorFacts(input),
       childrenPapers: input.children_papers,
     }
-    if (askMissing(ctx, { ...input, lines: input.lines ?? input.papers }, [['reference_date', 'De que mês é o papel?']]))
+    if (!hasNeeded(ctx, { ...input, lines: input.lines ?? input.papers }, [['reference_date', 'De que mês é o papel?']]))
       return { reconciliation: null, bases: null, worker: null }
     const { gross_salary: gross } = input
     if (input.papers || input.lines) {
@@ -123,7 +123,7 @@ export default check({
 })
 
 /** Lines with the natures that the person told. */
-export function withNatures(
+function withNatures(
   ctx: CheckContext,
   lines: readonly PaperLine[] | undefined,
   told: readonly { readonly row: number; readonly nature: string }[] = [],

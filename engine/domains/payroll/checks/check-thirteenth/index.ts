@@ -1,7 +1,7 @@
 import { type Money, sum } from '../../../../core/money.ts'
 import { word } from '../../../../core/text/language.ts'
 import { type Phrase, say } from '../../../../core/text/sentence.ts'
-import { type CheckContext, causesOf, check, type Reading } from '../../../../operation/definition/check.ts'
+import { type CheckContext, causesOf, check, type Examined, type Reading } from '../../../../operation/definition/check.ts'
 import { count, money } from '../../../../operation/input/fields.ts'
 import inss from '../../law/inss.ts'
 import irrf from '../../law/irrf.ts'
@@ -11,9 +11,10 @@ import type { KnownLine, PaperLine } from '../../rules/payslip/lines.ts'
 import { auditInss, auditIrrf, deductibleOf } from '../../rules/payslip/payslip-audit.ts'
 import { linesConfirmed, linesField, otherJobs } from '../../rules/payslip/payslip-fields.ts'
 import {
-  askMissing,
+  type Bearing,
   bearingOf,
   closes,
+  hasNeeded,
   isAverage,
   isWholeReceipt,
   otherPayDoubt,
@@ -76,8 +77,8 @@ export default check({
   result: {},
   examine(asked, ctx) {
     if (!closes(ctx, asked.lines, asked.informed_net, asked.lines_confirmed)) return {}
-    if (askMissing(ctx, asked, NEEDED)) return {}
-    const { salary, twelfths } = asked as { readonly salary: Money; readonly twelfths: number }
+    if (!hasNeeded(ctx, asked, NEEDED)) return {}
+    const { salary, twelfths } = asked
     const isWhole = isWholeReceipt(asked.lines, asked.informed_net, asked.lines_confirmed)
     ctx.whole = isWhole || asked.lines === undefined
     ctx.byLines = asked.lines !== undefined
@@ -95,52 +96,16 @@ export default check({
     const linesTold = asked.lines !== undefined
     const instalments = auditInstalments(ctx, { ...input, means, deducted, bearing, linesTold, meansUntold: linesTold && averages === 0n })
     const { whole, first } = instalments
-    const unsettled = unsettledDoubt([instalments.second], linesTold)
-    const taxed = { whole, second: whole - first, salary }
-    const contribution = auditInss(ctx, {
-      id: 'inss',
-      label: 'INSS do 13º',
-      informed: input.informed_inss,
-      base: whole,
-      accepted: afterOtherJob(ctx, whole, input.other_thirteenth),
+    const { contribution, came, tax } = auditTaxes(ctx, input, {
+      whole,
+      first,
+      salary,
+      full,
       onlyJob,
-      absent: full && input.informed_inss === undefined,
-      absence: () => unsettled ?? (bearing.unknown ? unknownDeductionDoubt(ctx, bearing) : null) ?? otherPayDoubt(ctx, bearing, 'INSS'),
-      otherJob: OTHER_THIRTEENTH,
-      doubt: (found) =>
-        unsettled ??
-        (input.other_thirteenth === undefined ? ceilingDoubt(ctx, found, salary, whole) : null) ??
-        otherPayDoubt(ctx, bearing, 'INSS'),
-      moreCauses: (found) => causesOf(found, { ...taxed, inss: inss.at(ctx.day).value }, THIRTEENTH_INSS_MISTAKES),
-    })
-    const came = deductibleOf(ctx, whole, contribution.used)
-    const tax = auditIrrf(ctx, {
-      id: 'irrf',
-      label: 'IRRF do 13º',
-      informed: input.informed_irrf,
-      gross: whole,
-      inss: came,
+      bearing,
       dependents,
-      alimony,
-      finalAtSource: true,
-      paidOn: ctx.day,
-      absent: full && input.informed_irrf === undefined,
-      absence: (due, facts) =>
-        unsettled ??
-        absentTaxDoubt(ctx, due, facts, input.dependents) ??
-        otherPayDoubt(ctx, bearing, word`imposto`) ??
-        unknownDeductionDoubt(ctx, bearing),
-      doubt: (found, facts) =>
-        unsettledDoubt([instalments.second, contribution], linesTold) ??
-        dependentsDoubt(ctx, found, facts, input.dependents) ??
-        otherPayDoubt(ctx, bearing, word`imposto`) ??
-        unknownDeductionDoubt(ctx, bearing),
-      moreCauses: (found) =>
-        causesOf(
-          found,
-          { ...taxed, inssCame: came.came, dependents, inss: inss.at(ctx.day).value, irrf: irrf.at(ctx.day).value },
-          THIRTEENTH_IRRF_MISTAKES,
-        ),
+      linesTold,
+      second: instalments.second,
     })
     ctx.assume('INSS e IRRF sobre o 13º inteiro, separados do salário do mês, e descontados na segunda parcela.')
     // The first installment's receipt has neither INSS nor tax: its net is its gross.
@@ -177,6 +142,80 @@ const NEEDED = [
   ['salary', 'Qual era o salário bruto?'],
   ['twelfths', 'Quantos avos de 13º, isto é, quantos meses do ano com 15 dias ou mais de trabalho?'],
 ] as const
+
+interface TaxedThirteenth {
+  readonly whole: Money
+  readonly first: Money
+  readonly salary: Money
+  readonly dependents: number
+  readonly bearing: Bearing
+  /** Examination of the second installment. */
+  readonly second: Examined
+  /** True when an absent figure is zero. */
+  readonly full: boolean
+  readonly onlyJob: boolean
+  readonly linesTold: boolean
+}
+
+interface PrintedTaxes {
+  readonly informed_inss?: Money | undefined
+  readonly informed_irrf?: Money | undefined
+  readonly other_thirteenth?: Money | undefined
+  readonly dependents?: number | undefined
+}
+
+function auditTaxes(ctx: CheckContext, input: PrintedTaxes, of: TaxedThirteenth) {
+  const { whole, salary, dependents, bearing, full, onlyJob, linesTold } = of
+  const alimony = bearing.deductible
+  const taxed = { whole, second: whole - of.first, salary }
+  const unsettled = unsettledDoubt([of.second], linesTold)
+  const contribution = auditInss(ctx, {
+    id: 'inss',
+    label: 'INSS do 13º',
+    informed: input.informed_inss,
+    base: whole,
+    accepted: afterOtherJob(ctx, whole, input.other_thirteenth),
+    onlyJob,
+    absent: full && input.informed_inss === undefined,
+    absence: () => unsettled ?? (bearing.unknown ? unknownDeductionDoubt(ctx, bearing) : null) ?? otherPayDoubt(ctx, bearing, 'INSS'),
+    otherJob: OTHER_THIRTEENTH,
+    doubt: (found) =>
+      unsettled ??
+      (input.other_thirteenth === undefined ? ceilingDoubt(ctx, found, salary, whole) : null) ??
+      otherPayDoubt(ctx, bearing, 'INSS'),
+    moreCauses: (found) => causesOf(found, { ...taxed, inss: inss.at(ctx.day).value }, THIRTEENTH_INSS_MISTAKES),
+  })
+  const came = deductibleOf(ctx, whole, contribution.used)
+  const tax = auditIrrf(ctx, {
+    id: 'irrf',
+    label: 'IRRF do 13º',
+    informed: input.informed_irrf,
+    gross: whole,
+    inss: came,
+    dependents,
+    alimony,
+    finalAtSource: true,
+    paidOn: ctx.day,
+    absent: full && input.informed_irrf === undefined,
+    absence: (due, facts) =>
+      unsettled ??
+      absentTaxDoubt(ctx, due, facts, input.dependents) ??
+      otherPayDoubt(ctx, bearing, word`imposto`) ??
+      unknownDeductionDoubt(ctx, bearing),
+    doubt: (found, facts) =>
+      unsettledDoubt([of.second, contribution], linesTold) ??
+      dependentsDoubt(ctx, found, facts, input.dependents) ??
+      otherPayDoubt(ctx, bearing, word`imposto`) ??
+      unknownDeductionDoubt(ctx, bearing),
+    moreCauses: (found) =>
+      causesOf(
+        found,
+        { ...taxed, inssCame: came.came, dependents, inss: inss.at(ctx.day).value, irrf: irrf.at(ctx.day).value },
+        THIRTEENTH_IRRF_MISTAKES,
+      ),
+  })
+  return { contribution, came, tax }
+}
 
 interface TaxedAnew {
   readonly whole: Money

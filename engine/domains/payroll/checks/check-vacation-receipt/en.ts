@@ -17,7 +17,6 @@ export const english = {
   'Dias vendidos (abono)': 'Vacation days sold (cash-out)',
   'Direito a 30 dias, sem faltas que o reduzam.': 'Entitlement to 30 days, with no absences that reduce it.',
   'Faltas sem justificativa no período': 'Unexcused absences in the period',
-  'Há outro papel deste pagamento': 'There is another document of this payment',
   'INSS das férias': 'INSS on vacation pay',
   'INSS e IRRF das férias à parte do salário do mês; dias vendidos e seu terço sem INSS.':
     "INSS and IRRF on vacation pay separate from the month's salary; days sold and their one-third bonus without INSS.",

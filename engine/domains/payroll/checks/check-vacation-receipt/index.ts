@@ -17,11 +17,11 @@ import type { KnownLine } from '../../rules/payslip/lines.ts'
 import { auditInss, auditIrrf, deductibleOf, PAYMENT } from '../../rules/payslip/payslip-audit.ts'
 import { linesConfirmed, linesField, otherJobs } from '../../rules/payslip/payslip-fields.ts'
 import {
-  askMissing,
   averagesDoubt,
   type Bearing,
   bearingOf,
   closes,
+  hasNeeded,
   isThird,
   isWholeReceipt,
   netDoubt,
@@ -81,8 +81,8 @@ export default check({
   result: {},
   examine(asked, ctx) {
     if (!closes(ctx, asked.lines, asked.informed_net, asked.lines_confirmed)) return {}
-    if (askMissing(ctx, asked, NEEDED)) return {}
-    const { salary: pays, days: rests } = asked as { readonly salary: Money; readonly days: number }
+    if (!hasNeeded(ctx, asked, NEEDED)) return {}
+    const { salary: pays, days: rests } = asked
     const whole = isWholeReceipt(asked.lines, asked.informed_net, asked.lines_confirmed)
     ctx.whole = whole || asked.lines === undefined
     ctx.byLines = asked.lines !== undefined
@@ -104,17 +104,7 @@ export default check({
       how: say`${pay} ÷ ${monthDays} × ${days}; ${days === 1 ? '1 dia' : word`${days} dias`}`,
       causes: (found: Money) => causesOf(found, { salary, averages, days, monthDays }, VACATION_PAY_MISTAKES),
     })
-    const meansUntold = asked.lines !== undefined && averages === 0n
-    const resting = ctx.examine({ id: 'vacation', label: 'Férias', informed: input.informed_vacation, favours: PAYMENT }, () => {
-      const due = ofDays(rested)
-      return {
-        ...due,
-        doubt: (found: Money) =>
-          (meansUntold && found > due.expected ? averagesDoubt(ctx) : null) ??
-          (asked.lines && misreadDoubt(ctx, found, due.expected, { pay, whole: split(found * BigInt(monthDays), rested, 'halfUp') })) ??
-          (found < due.expected ? otherPayDoubt(ctx, bearing, 'valor das férias') : null),
-      }
-    })
+    const resting = auditRest(ctx, input.informed_vacation, { due: ofDays(rested), pay, rested, monthDays, averages, bearing })
     const rest = resting.used!
     const unsettled = unsettledDoubt([resting], asked.lines !== undefined)
     const allowance = payOfDays(pay, sold, monthDays)
@@ -123,19 +113,17 @@ export default check({
     const soldCame = input.informed_allowance ?? allowance
     const thirdOfAll = thirdOf(rest + soldCame, law)
     const thirdInOne = sold > 0 && input.informed_allowance_third === undefined
-    const noThird = whole && input.informed_third === undefined && rest > 0n
-    const third0 = { id: 'third', label: 'Terço das férias', informed: input.informed_third, absent: noThird, favours: PAYMENT }
-    const thirdFound = ctx.examine(third0, () => ({
-      expected: ownThird,
-      how: say`${rest} ÷ ${law.thirdDivisor}`,
-      accepted: [
-        { with: thirdInOne ? soldCame : 0n, how: say`(${rest} + ${soldCame}) ÷ ${law.thirdDivisor}; férias e abono na mesma linha` },
-        { with: morePay, how: say`(${rest} + ${morePay}) ÷ ${law.thirdDivisor}; com as outras linhas` },
-      ].flatMap((more) => (more.with > 0n ? [{ amount: thirdOf(rest + more.with, law), how: more.how }] : [])),
-      doubt: () => otherPayDoubt(ctx, bearing, 'terço') ?? unsettled,
-      absence: () => unsettled ?? otherPayDoubt(ctx, bearing, 'terço'),
-      causes: (found) => causesOf(found, { pay: rest, thirdDivisor: law.thirdDivisor, averagesPay: averagesOf(rested) }, THIRD_MISTAKES),
-    }))
+    const thirdFound = auditThird(ctx, input.informed_third, {
+      rest,
+      ownThird,
+      inOne: thirdInOne ? soldCame : 0n,
+      morePay,
+      averagesPay: averagesOf(rested),
+      whole,
+      bearing,
+      unsettled,
+      law,
+    })
     const third = thirdFound.used!
     const oneLine = thirdInOne && third !== ownThird && absoluteDifference(third, thirdOfAll) <= absoluteDifference(third, ownThird)
     const ofVacation = oneLine ? ownThird : third
@@ -176,6 +164,59 @@ const NEEDED = [
   ['salary', 'Qual era o salário bruto?'],
   ['days', 'Quantos dias de descanso?'],
 ] as const
+
+interface RestAsked {
+  readonly due: { readonly expected: Money; readonly how: Phrase; causes(found: Money): ReturnType<typeof causesOf> }
+  readonly pay: Money
+  readonly rested: number
+  readonly monthDays: number
+  readonly averages: Money
+  readonly bearing: Bearing
+}
+
+function auditRest(
+  ctx: CheckContext,
+  informed: Money | undefined,
+  { due, pay, rested, monthDays, averages, bearing }: RestAsked,
+): Examined {
+  return ctx.examine({ id: 'vacation', label: 'Férias', informed, favours: PAYMENT }, () => ({
+    ...due,
+    doubt: (found: Money) =>
+      (ctx.byLines && averages === 0n && found > due.expected ? averagesDoubt(ctx) : null) ??
+      (ctx.byLines ? misreadDoubt(ctx, found, due.expected, { pay, whole: split(found * BigInt(monthDays), rested, 'halfUp') }) : null) ??
+      (found < due.expected ? otherPayDoubt(ctx, bearing, 'valor das férias') : null),
+  }))
+}
+
+interface ThirdAsked {
+  readonly rest: Money
+  readonly ownThird: Money
+  /** Sold days in the same line; zero without them. */
+  readonly inOne: Money
+  readonly morePay: Money
+  readonly averagesPay: Money
+  readonly whole: boolean
+  readonly bearing: Bearing
+  readonly unsettled: ReturnType<typeof unsettledDoubt>
+  readonly law: Vacation
+}
+
+function auditThird(ctx: CheckContext, informed: Money | undefined, of: ThirdAsked): Examined {
+  const { rest, ownThird, inOne, morePay, averagesPay, whole, bearing, unsettled, law } = of
+  const noThird = whole && informed === undefined && rest > 0n
+  const third0 = { id: 'third', label: 'Terço das férias', informed: informed, absent: noThird, favours: PAYMENT }
+  return ctx.examine(third0, () => ({
+    expected: ownThird,
+    how: say`${rest} ÷ ${law.thirdDivisor}`,
+    accepted: [
+      { with: inOne, how: say`(${rest} + ${inOne}) ÷ ${law.thirdDivisor}; férias e abono na mesma linha` },
+      { with: morePay, how: say`(${rest} + ${morePay}) ÷ ${law.thirdDivisor}; com as outras linhas` },
+    ].flatMap((more) => (more.with > 0n ? [{ amount: thirdOf(rest + more.with, law), how: more.how }] : [])),
+    doubt: () => otherPayDoubt(ctx, bearing, 'terço') ?? unsettled,
+    absence: () => unsettled ?? otherPayDoubt(ctx, bearing, 'terço'),
+    causes: (found) => causesOf(found, { pay: rest, thirdDivisor: law.thirdDivisor, averagesPay }, THIRD_MISTAKES),
+  }))
+}
 
 /** Unsold days; rejects more than the worker is entitled to. */
 function restedDays(ctx: CheckContext, days: number, sold: number, law: { readonly days: number }): number {

@@ -1,4 +1,5 @@
 /** Input of the wage floors: hours, form of contract, place and agreement. */
+import { recordOf } from '../../../../core/collections/records.ts'
 import { choice, count, money, quantity, text } from '../../../../operation/input/fields.ts'
 import { CONTRACTS } from '../payslip/pay-document.ts'
 import { STATES } from './states.ts'
@@ -13,7 +14,7 @@ const CONTRACT_WORDS = {
   commission: 'Por comissão',
 } as const
 
-const STATE_WORDS = Object.fromEntries(STATES.map((state) => [state, state])) as Readonly<Record<(typeof STATES)[number], string>>
+const STATE_WORDS = recordOf(STATES, (state): string => state)
 
 export const floorFields = () => ({
   weekly_hours: quantity('Horas por semana', 'hours', { min: 1, max: 44, hint: 'As do contrato; para o piso' }).optional(),

@@ -13,7 +13,7 @@ import sp from '../../law/wage-floor-sp.ts'
 import type { StateCode } from './states.ts'
 
 type FloorOfState = ReturnType<typeof sp.at>['value']
-export type FloorBand = FloorOfState['bands'][number]
+type FloorBand = FloorOfState['bands'][number]
 
 const FLOORS: Readonly<Record<string, Law<FloorOfState>>> = { SP: sp, PR: pr, SC: sc, RS: rs, RJ: rj }
 
@@ -76,7 +76,7 @@ export function stateFloor(on: Day, { state, band, occupation, domestic }: Floor
     uncovered: band === undefined && !domestic && byAct && group !== undefined && found === undefined,
     highest: bands.map(({ monthly }) => monthly).reduce((a, b) => (a > b ? a : b)),
     bands,
-    atLeast: on > (lastProof as Day),
+    atLeast: on > lastProof,
   }
 }
 

@@ -1,4 +1,4 @@
-/** What a document lacks: an absent figure is zero only where the document shows that nothing else is on its side. */
+/** Figures that a document lacks: an absent one is zero only where the document shows that nothing else is on its side. */
 import type { Money } from '../../../../core/money.ts'
 import { type Phrase, say } from '../../../../core/text/sentence.ts'
 import type { CheckContext } from '../../../../operation/definition/check.ts'

@@ -3,7 +3,7 @@ import { percent, Ratio } from '../../../../core/ratio.ts'
 import type { LineKind, PayrollLine } from '../../law/payroll-lines.ts'
 import { foldedLabel, naturesOf, type PayOf, payOf } from './line-labels.ts'
 
-export type LineUnit = 'hours' | 'days' | 'twelfths' | 'percent' | 'rate'
+type LineUnit = 'hours' | 'days' | 'twelfths' | 'percent' | 'rate'
 
 export interface LineWords {
   readonly side: LineKind | null

@@ -246,7 +246,7 @@ export function reconciledAll(papers: readonly Paper[]): Reconciliation {
   return { closes: each.every(({ closes }) => closes === true) ? true : null, equations }
 }
 
-export interface Whole {
+interface Whole {
   readonly earnings: boolean
   readonly deductions: boolean
 }
@@ -255,7 +255,7 @@ export interface Whole {
  * A side is whole when its own total, or the net, is the sum of the lines, or when the person confirmed the lines. A total that fails leaves
  * neither side whole.
  */
-export function wholeOf(
+function wholeOf(
   papers: readonly Pick<Paper, 'lines' | 'total_earnings' | 'total_deductions' | 'net_received'>[],
   confirmed: boolean,
 ): Whole {

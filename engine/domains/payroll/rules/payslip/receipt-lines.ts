@@ -38,7 +38,7 @@ export function receiptOf<F extends string>(
 }
 
 /** "Férias + 1/3", "Férias proporcionais c/ 1/3": one line with both. */
-export const HOLDS_THIRD = /f[eé]rias\b.*(?:\+|\bc\/|\bcom\b|\bmais\b|\be\b|\bincluso\b)\s*(?:o\s+)?(?:1\/3|ter[cç]o)/i
+const HOLDS_THIRD = /f[eé]rias\b.*(?:\+|\bc\/|\bcom\b|\bmais\b|\be\b|\bincluso\b)\s*(?:o\s+)?(?:1\/3|ter[cç]o)/i
 const PARTS = 4n
 
 /** Splits a line that pays vacation with its third: the third is a quarter of the whole. */
@@ -58,18 +58,18 @@ export const isWholeReceipt = (lines: readonly PaperLine[] | undefined, net: Mon
   lines.length > 0 &&
   (confirmed === true || (net !== undefined && sideOf(lines, 'earning') - sideOf(lines, 'deduction') === net))
 
-/** Asks for what a document lacks and its figures depend on; refuses where no lines came with the request. */
-export function askMissing(
+/** True with every field that the figures depend on. Asks for the missing ones; refuses where no lines came with the request. */
+export function hasNeeded<T extends { readonly lines?: unknown }, F extends keyof T & string>(
   ctx: CheckContext,
-  given: Readonly<Record<string, unknown>>,
-  needed: readonly (readonly [field: string, question: string])[],
-): boolean {
+  given: T,
+  needed: readonly (readonly [field: F, question: string])[],
+): given is T & { readonly [K in F]-?: Exclude<T[K], undefined> } {
   const missing = needed.filter(([field]) => given[field] === undefined)
-  if (missing.length === 0) return false
-  if (given['lines'] === undefined) ctx.refuse(missing[0]![0], 'é obrigatório')
+  if (missing.length === 0) return true
+  if (given.lines === undefined) ctx.refuse(missing[0]![0], 'é obrigatório')
   for (const [field, question] of missing) ctx.inform(question, field)
   ctx.state('missing', 'O que o papel não diz', 'not_checkable', 'Falta o que o papel não mostra para conferir os valores dele.')
-  return true
+  return false
 }
 
 /** Figures read from the lines that the input does not override. */

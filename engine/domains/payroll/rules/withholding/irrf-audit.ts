@@ -103,7 +103,7 @@ export function dependentsDoubt(ctx: CheckContext, found: Money, facts: IrrfFact
   return 'Com dependentes o imposto seria este, e o número deles não foi informado.'
 }
 
-/** Question about a tax that the document lacks, when up to ten dependents would bring it to nothing and none was told. */
+/** Question about a tax that the document lacks, when up to ten dependents would bring it to nothing and the caller stated none. */
 export function absentTaxDoubt(ctx: CheckContext, due: Money, facts: IrrfFacts, told: number | undefined): Phrase | null {
   if (told !== undefined) return null
   const counts = Array.from({ length: MAX_DEPENDENTS }, (_, index) => index + 1)

@@ -21,7 +21,7 @@ export default calculator({
     target_monthly_income: money('Renda mensal desejada', { formerly: ['monthly_income'] }),
     annual_yield: percentage('Dividendos ao ano sobre o valor investido', {
       means: 'own',
-      formerly: ['dividend_yield'],
+      formerly: ['dividend_yield', 'annual_yield_percent', 'return_annual', 'investment_return', 'rendimento_anual', 'rentabilidade_anual'],
       above: 0,
     }).prefault(8),
     current_investment: money('Valor já investido', { formerly: ['current_portfolio'], min: 0 }).prefault(0),

@@ -1,4 +1,4 @@
-import { addMonths, type Day, dateOf, daysInMonth, firstOfMonth, inMonthOf, later, monthOf, yearOf } from '../../../../core/day.ts'
+import { addMonths, type Day, dateOf, daysInMonth, firstOfMonth, inMonthOf, isDay, later, monthOf, yearOf } from '../../../../core/day.ts'
 import { type Money, portion, split, sum } from '../../../../core/money.ts'
 import { percent, type Ratio } from '../../../../core/ratio.ts'
 import { word } from '../../../../core/text/language.ts'
@@ -204,7 +204,7 @@ function paidIn({ admission_date: admission, termination_date: ended }: Input, a
 
 function dueDay(ctx: CheckContext, at: Day): Day | null {
   const read = ctx.attempt(() => ctx.ask(dueDate, { obligation: 'fgts', competence: at }).dueDate)
-  return 'value' in read ? (read.value as Day) : null
+  return 'value' in read && isDay(read.value) ? read.value : null
 }
 
 /** Months whose deposits were put off: MP 927/2020, art. 19, and MP 1.046/2021, art. 20. */

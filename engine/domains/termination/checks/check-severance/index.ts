@@ -10,18 +10,11 @@ import { fgtsDeposit } from '../../../payroll/rules/charges-and-benefits/fgts.ts
 import { declaredItems, documentDay, optionalDependents, printed } from '../../../payroll/rules/payslip/document-fields.ts'
 import { PAYMENT } from '../../../payroll/rules/payslip/payslip-audit.ts'
 import { linesConfirmed, linesField, otherJobs } from '../../../payroll/rules/payslip/payslip-fields.ts'
-import { askMissing, bearingOf, closes, isWholeReceipt, type OtherLine } from '../../../payroll/rules/payslip/receipt-lines.ts'
+import { bearingOf, closes, hasNeeded, isWholeReceipt, type OtherLine } from '../../../payroll/rules/payslip/receipt-lines.ts'
 import severance from '../../calculators/severance/index.ts'
 import severanceByDates from '../../calculators/severance-by-dates/index.ts'
 import deadline from '../../law/severance-deadline.ts'
-import {
-  NOTICE_CHOICES,
-  NOTICE_WORDS,
-  NOTICE_WORKED,
-  TERMINATION_TYPES,
-  TERMINATION_WORDS,
-  type TerminationType,
-} from '../../rules/notice.ts'
+import { NOTICE_CHOICES, NOTICE_WORDS, NOTICE_WORKED, TERMINATION_TYPES, TERMINATION_WORDS } from '../../rules/notice.ts'
 import { FINE_MISTAKES } from '../../rules/severance-mistakes.ts'
 import { auditEarnings } from './earnings.ts'
 import { agreesWithSalary, LINES, readForm } from './form.ts'
@@ -87,8 +80,7 @@ export default check({
   },
   examine(asked, ctx) {
     if (!closes(ctx, asked.lines, asked.informed_net_total, asked.lines_confirmed)) return { lateFine: null }
-    if (askMissing(ctx, asked, NEEDED)) return { lateFine: null }
-    const known = asked as { readonly salary: Money; readonly type: TerminationType; readonly reference_date: Day }
+    if (!hasNeeded(ctx, asked, NEEDED)) return { lateFine: null }
     const whole = isWholeReceipt(asked.lines, asked.informed_net_total, asked.lines_confirmed)
     ctx.whole = whole || asked.lines === undefined
     ctx.byLines = asked.lines !== undefined
@@ -96,22 +88,13 @@ export default check({
     const form = asked.lines === undefined ? null : readForm(ctx, asked.lines)
     const input = {
       ...asked,
-      ...known,
       ...form?.fields,
       ...definedFields(asked),
       declared_items: declaredIn(asked.declared_items, form?.others),
     }
     const { salary, admission_date: admission, termination_date: termination, months_worked: months, averages = 0n } = input
     const byDates = admission !== undefined && termination !== undefined
-    if (!byDates && months === undefined && asked.lines !== undefined) {
-      const days = [
-        ['admission_date', 'Em que dia você entrou na empresa?'],
-        ['termination_date', 'Qual foi o último dia de trabalho?'],
-      ] as const
-      if (askMissing(ctx, asked, days)) return { lateFine: null }
-    }
-    if (!byDates && months === undefined)
-      ctx.refuse('months_worked', 'informe os meses de contrato, ou as datas de admissão e de desligamento')
+    if (!byDates && months === undefined && !asksDates(ctx, asked)) return { lateFine: null }
     const lastDay = termination ?? input.reference_date
     const lateFine = auditDeadline(ctx, salary, lastDay, input.paid_on)
     const refuseAll = (why: string) => {
@@ -136,17 +119,7 @@ export default check({
       overdue_vacations: input.overdue_vacations,
       fgts_balance: input.fgts_balance ?? 0n,
     }
-    const worked = ctx.attempt(() =>
-      byDates
-        ? ctx.ask(severanceByDates, { ...asSeverance, admission_date: admission, termination_date: termination })
-        : ctx.ask(severance, {
-            ...asSeverance,
-            months_worked: months!,
-            days_worked_in_month: input.days_worked_in_month,
-            thirteenth_twelfths: input.thirteenth_twelfths,
-            vacation_twelfths: input.vacation_twelfths,
-          }),
-    )
+    const worked = severanceOf(ctx, asSeverance, byDates ? { admission, termination } : null, input)
     if ('reason' in worked) return refuseAll(worked.reason)
     const ended = worked.value
     const due = new Map(ended.items.map(({ code, amount }) => [code, amount]))
@@ -182,15 +155,7 @@ export default check({
     const { deposits, finePercent: rate, fine } = ended.fgts
     const notice = due.get('notice') ?? 0n
     auditFine(ctx, { informed: input.informed_fgts_fine, balance: input.fgts_balance, deposits, rate, fine, notice })
-    const declared = declaredAmounts(ctx, input.declared_items ?? [])
-    const came = (kind: string) => form && asked.lines!.filter((line) => line.kind === kind).map(({ amount }) => amount)
-    auditNet(ctx, {
-      informed: input.informed_net_total,
-      // With lines, the totals use only those lines; missing ones were already asked about.
-      earned: (came('earning') ?? [...paid.earnings, ...declared.earning]).filter((amount) => amount > 0n),
-      taken: (came('deduction') ?? [...taken, paid.noticeDiscount, ...declared.deduction]).filter((amount) => amount > 0n),
-      complete: input.declared_items !== undefined,
-    })
+    auditTotal(ctx, asked, form !== null, declaredAmounts(ctx, input.declared_items ?? []), paid, taken)
     return { lateFine }
   },
 })
@@ -200,6 +165,56 @@ const NEEDED = [
   ['salary', 'Qual era o salário bruto?'],
   ['type', 'Como o contrato acabou?'],
 ] as const
+
+/** Asks for the dates of a paper that lacks them; a form without lines needs the months instead. */
+function asksDates(ctx: CheckContext, asked: Readonly<Record<string, unknown>>): boolean {
+  if (asked.lines === undefined) ctx.refuse('months_worked', 'informe os meses de contrato, ou as datas de admissão e de desligamento')
+  return hasNeeded(ctx, asked, [
+    ['admission_date', 'Em que dia você entrou na empresa?'],
+    ['termination_date', 'Qual foi o último dia de trabalho?'],
+  ])
+}
+
+type ByMonths = Parameters<typeof severance.ask>[0]
+type Counted = 'months_worked' | 'days_worked_in_month' | 'thirteenth_twelfths' | 'vacation_twelfths'
+type Counts = { readonly [K in Counted]?: ByMonths[K] | undefined }
+
+/** Severance of the contract, by its dates or by its months; the reason when it cannot be computed. */
+const severanceOf = (
+  ctx: CheckContext,
+  common: Omit<ByMonths, Counted>,
+  dates: { readonly admission: Day; readonly termination: Day } | null,
+  { months_worked: months = 0, days_worked_in_month, thirteenth_twelfths, vacation_twelfths }: Counts,
+) =>
+  ctx.attempt(() =>
+    dates
+      ? ctx.ask(severanceByDates, { ...common, admission_date: dates.admission, termination_date: dates.termination })
+      : ctx.ask(severance, { ...common, months_worked: months, days_worked_in_month, thirteenth_twelfths, vacation_twelfths }),
+  )
+
+interface Totalled {
+  readonly lines?: readonly { readonly kind: string; readonly amount: Money }[] | undefined
+  readonly informed_net_total?: Money | undefined
+  readonly declared_items?: readonly unknown[] | undefined
+}
+
+/** Net total of the paper. With lines, the totals use only those lines; missing ones were already asked about. */
+function auditTotal(
+  ctx: CheckContext,
+  { lines, informed_net_total: informed, declared_items: declaredItems }: Totalled,
+  byLines: boolean,
+  declared: ReturnType<typeof declaredAmounts>,
+  paid: ReturnType<typeof auditEarnings>,
+  taken: readonly Money[],
+): void {
+  const came = (kind: string) => (byLines ? lines?.filter((line) => line.kind === kind).map(({ amount }) => amount) : undefined)
+  auditNet(ctx, {
+    informed,
+    earned: (came('earning') ?? [...paid.earnings, ...declared.earning]).filter((amount) => amount > 0n),
+    taken: (came('deduction') ?? [...taken, paid.noticeDiscount, ...declared.deduction]).filter((amount) => amount > 0n),
+    complete: declaredItems !== undefined,
+  })
+}
 
 const addYear = (day: Day): Day => addMonths(day, 12)
 

@@ -1,11 +1,11 @@
 /** Every label of a list of words of payslips: its side, natures, rate and unit, as written and as other systems print it. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import payrollLines from '../../engine/domains/payroll/law/payroll-lines.ts'
-import { lineWords } from '../../engine/domains/payroll/rules/payslip/line-words.ts'
+import payrollLines from '../../law/payroll-lines.ts'
+import { lineWords } from './line-words.ts'
 
 const table = payrollLines.versions[0].value.lines
-const rows = readFileSync(new URL('line-words.csv', import.meta.url), 'utf8')
+const rows = readFileSync(new URL('../../../../../test/documents/line-words.csv', import.meta.url), 'utf8')
   .trim()
   .split(/\r?\n/)
   .slice(1)
